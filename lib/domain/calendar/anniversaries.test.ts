@@ -8,6 +8,6 @@ it.each([
   ['2028-02-29', ['02-29']],
   ['2028-03-01', ['03-01']],
   ['2100-02-28', ['02-28', '02-29']],
-])('on %s are the anniversaries of %j', (localDate, days) => {
+])('on %s the anniversaries are those of %j', (localDate, days) => {
   expect(anniversariesOn(localDate)).toEqual(days);
 });

@@ -31,7 +31,7 @@ it.each<[string, Partial<LocalPlan>, string | null, string, string]>([
   expect(days.join(' ')).toBe(expected);
 });
 
-it('leaves no mark older than a year, however long nobody looked', () => {
+it('deletes marks older than a year, however long nothing was checked', () => {
   const marks = dueDaysOf(everyDay, new Date('2020-01-01T00:00Z'), new Date('2026-03-03T12:00Z'));
   expect([marks[0]?.localDate, marks.length]).toEqual(['2025-06-01', 276]);
   const older = { ...everyDay, startsAt: new Date('2019-01-01T00:00Z') };

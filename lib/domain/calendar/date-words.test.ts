@@ -14,14 +14,14 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('a day stays the day it is in %s', (zone) => {
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('a day stays the same day in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   expect(formatDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March');
   expect(formatFullDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March 2026');
   expect(formatDate('2026-03-01', 'en-GB', { month: 'short', year: 'numeric' })).toBe('Mar 2026');
 });
 
-test('the order of day and month is the reader’s', () => {
+test('day and month are in the reader’s order', () => {
   expect(formatDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
 });
 
@@ -145,7 +145,7 @@ describe.each(Object.entries(formatLocales))('%s is written as in %s', (_, local
   });
 });
 
-test('a period names its year once, two years both', () => {
+test('a period names its year once, or both of two years', () => {
   expect(formatRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 – 30 March 2026');
   expect(formatRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 – 22 January 2026');
   expect(formatRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
@@ -162,7 +162,7 @@ test.each([
   expect(formatDate(day, 'fr-FR', parts)).toBe(date);
 });
 
-test('a French period may begin with the first', () => {
+test('a French period can start on the first', () => {
   expect(formatRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er – 30 mars 2026');
   expect(formatRange('2026-03-01', '2026-04-01', 'fr-FR')).toBe('1er mars – 1er avril 2026');
   expect(formatShortRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er mars – 30 mars 2026');
@@ -179,19 +179,19 @@ test.each([
   expect(formatDate(day, locale, parts)).toBe(date);
 });
 
-test('a Portuguese or Italian period may begin with the first', () => {
+test('a Portuguese or Italian period can start on the first', () => {
   expect(formatRange('2026-05-01', '2026-05-30', 'pt-BR')).toBe('1º – 30 de maio de 2026');
   expect(formatRange('2026-05-01', '2026-06-01', 'pt-BR')).toBe('1º de maio – 1º de junho de 2026');
   expect(formatRange('2026-05-01', '2026-05-30', 'it-IT')).toBe('1º – 30 maggio 2026');
 });
 
-test('a period is written shorter', () => {
+test('a short form of a period exists', () => {
   expect(formatShortRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 Mar – 30 Mar 2026');
   expect(formatShortRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 Dec 2025 – 22 Jan 2026');
   expect(formatShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
 });
 
-test('the change of an own team’s month is measured over whole weeks, every other over the period before', () => {
+test('only an own team’s month compares whole weeks, all others the previous period', () => {
   const compared = periods.flatMap(({ name }) => {
     const { previous, compared: weeks } = describePeriod(name, wordsFor('en', 'figures.results'));
     return weeks === previous ? [] : [[name, weeks]];

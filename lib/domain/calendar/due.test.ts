@@ -101,7 +101,7 @@ describe('nextSendAt', () => {
     expect(sentDates).toEqual([1, 2, 3, 4].map((days) => addDays(start.slice(0, 10), days)));
   });
 
-  it('is null when nothing will ever be due', () => {
+  it('is null if nothing will ever be due', () => {
     expect(nextSendAt({ ...daily, workingDays: [] }, '12:00', 'UTC', new Date('2026-03-02T00:00Z'))).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe('addDays', () => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  it('refuses a day that does not exist', () => {
+  it('refuses a day that doesn’t exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => addDays('today', 1)).toThrow(RangeError);
   });

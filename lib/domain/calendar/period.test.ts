@@ -30,7 +30,7 @@ describe('periodRange', () => {
 });
 
 describe('windows to compare', () => {
-  it('puts the previous range directly before, of equal length', () => {
+  it('puts the previous range directly before, with equal length', () => {
     expect(previousRange({ from: '2026-03-09', to: '2026-03-15' })).toEqual({ from: '2026-03-02', to: '2026-03-08' });
     for (const { name } of periods) {
       for (let today = '2026-01-01'; today < '2026-04-10'; today = addDays(today, 7)) {
@@ -50,7 +50,7 @@ describe('windows to compare', () => {
     expect(comparisonRanges('1w', '2026-03-15').before).toEqual({ from: '2026-03-02', to: '2026-03-08' });
   });
 
-  it('gives trends two equal windows up to a day', () => {
+  it('gives trends two equal windows that differ by at most a day', () => {
     expect(equalWindows(14, '2026-03-28')).toEqual({
       now: { from: '2026-03-15', to: '2026-03-28' },
       before: { from: '2026-03-01', to: '2026-03-14' },

@@ -17,11 +17,11 @@ describe('the list', () => {
     expect(timeZoneForId(6)?.value).toBe(-5);
   });
 
-  it.each([9, -1, 24, 1.5])('does not know id %d', (id) => {
+  it.each([9, -1, 24, 1.5])('doesn’t know id %d', (id) => {
     expect(timeZoneForId(id)).toBeNull();
   });
 
-  it.each(timeZones)('$name stands for a zone with that standard offset: $timeZone', ({ id, timeZone }) => {
+  it.each(timeZones)('$name is a zone with that standard offset: $timeZone', ({ id, timeZone }) => {
     expect(isValidTimeZone(timeZone)).toBe(true);
     expect(nearestTimeZoneId(timeZone, 2026)).toBe(id);
     expect(resolveTimeZone({ timeZoneId: id, browserTimeZone: null, year: 2026 })).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axisDates, datesBefore, layOut, linkPlaces, mondaysOf, weekLine } from '#/lib/domain/calendar/timeline.ts';
 
-test('an axis leaves out no day, week or month between what is known', () => {
+test('an axis includes every day, week or month between known ones', () => {
   expect(axisDates(['2026-03-06', '2026-03-09'], 'day')).toEqual([
     '2026-03-06',
     '2026-03-07',
@@ -18,7 +18,7 @@ test('an axis leaves out no day, week or month between what is known', () => {
   expect(axisDates([], 'day')).toEqual([]);
 });
 
-test('an axis reaches over its whole range, also where nothing is known', () => {
+test('an axis covers its whole range, even if nothing is known', () => {
   const range = { from: '2026-03-04', to: '2026-03-17' };
   expect(axisDates([], 'day', range)).toHaveLength(14);
   expect(axisDates(['2026-03-09'], 'week', range)).toEqual(['2026-03-09', '2026-03-16']);
@@ -26,7 +26,7 @@ test('an axis reaches over its whole range, also where nothing is known', () => 
   expect(axisDates(['2026-03-02'], 'week', range)[0]).toBe('2026-03-02');
 });
 
-test('the period before ends where the axis begins, or in the week that both share', () => {
+test('the previous period ends where the axis starts, or in the week that both share', () => {
   expect(datesBefore(['2026-03-05', '2026-03-06'], 'day', [])).toEqual(['2026-03-03', '2026-03-04']);
   const weeks = ['2026-03-02', '2026-03-09'];
   expect(datesBefore(weeks, 'week', ['2026-02-23'])).toEqual(['2026-02-16', '2026-02-23']);
@@ -35,7 +35,7 @@ test('the period before ends where the axis begins, or in the week that both sha
   expect(datesBefore([], 'day', ['2026-03-02'])).toEqual([]);
 });
 
-test('a day off and a day without answers are two things', () => {
+test('a day off and a day without answers are different', () => {
   const timeline = layOut(
     [
       { date: '2026-03-06', record: 0 },
@@ -46,7 +46,7 @@ test('a day off and a day without answers are two things', () => {
   expect(timeline).toEqual([0, undefined, null]);
 });
 
-test('a line runs on across days off and breaks where there is no figure', () => {
+test('a line continues across days off and breaks where there is no value', () => {
   expect(linkPlaces([50, 60, undefined, 70, null, 80])).toEqual(['none', 'line', 'bridge', 'bridge', 'none', 'none']);
   expect(linkPlaces([undefined, 1, undefined])).toEqual(['none', 'none', 'none']);
   expect(linkPlaces([1, undefined, null, undefined, 2])).toEqual(Array(5).fill('none'));
@@ -60,7 +60,7 @@ test('an axis of whole weeks ends with the month of the last Monday', () => {
   expect(mondaysOf(weeks)).toEqual(weeks);
 });
 
-test('a week holds for its days within the range and is drawn in the middle of them', () => {
+test('a week counts for its days within the range and is drawn in the middle of them', () => {
   const weeks = [
     { date: '2026-02-23', record: 50 },
     { date: '2026-03-02', record: null },

@@ -46,7 +46,7 @@ async function tell(heading = 'Hello', now = new Date()) {
   return { isMailed, messages: (await chat.records()).messages.slice(before) };
 }
 
-it('tells in the workspace and by no mail; names are text, however long and whatever they hold', async () => {
+it('messages the workspace and sends no email; names are plain text, whatever they contain', async () => {
   const { isMailed, messages } = await tell(`<!channel> & ${'x'.repeat(10_000)}`);
   expect(isMailed).toBe(false);
   expect(messages).toHaveLength(1);
@@ -56,7 +56,7 @@ it('tells in the workspace and by no mail; names are text, however long and what
   });
 });
 
-it('mails who is not found there, and finds them at night once they are', async () => {
+it('emails a person who isn’t found there, and finds them at night later', async () => {
   await chat.control('absent', { emails: [scene.member.email] });
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
   await chat.control('absent', { emails: [] });
@@ -67,7 +67,7 @@ it('mails who is not found there, and finds them at night once they are', async 
   expect(await tell()).toMatchObject({ isMailed: false });
 });
 
-it('finds everybody in use, and nobody else', async () => {
+it('finds all active people, and no one else', async () => {
   const [blocked] = [await buildMember(prisma(), { team: scene.team })];
   await prisma().user.update({ where: { id: blocked.id }, data: { blockedAt: new Date() } });
   const { id } = await prisma().channelConnection.findFirstOrThrow({ where: { companyId: scene.companyId } });
@@ -77,7 +77,7 @@ it('finds everybody in use, and nobody else', async () => {
   expect(people.map(({ userId }) => userId)).not.toContain(blocked.id);
 });
 
-it('where it is asked to wait, the job tries again, and nothing is asked there until then', async () => {
+it('if the platform asks for a delay, the job retries, and meanwhile nothing is requested there', async () => {
   await tell();
   const now = new Date();
   await chat.control('busy', { seconds: 31, times: 1 });
@@ -86,7 +86,7 @@ it('where it is asked to wait, the job tries again, and nothing is asked there u
   expect(await tell('Hello', new Date(now.getTime() + 31_000))).toMatchObject({ isMailed: false, messages: [{}] });
 });
 
-it('who was not found there gets mail at once while it is asked to wait', async () => {
+it('a person who wasn’t found there is emailed immediately during the delay', async () => {
   await tell();
   await chat.control('busy', { seconds: 600, times: 1 });
   await expect(tell()).rejects.toThrow(TryLater);
@@ -94,7 +94,7 @@ it('who was not found there gets mail at once while it is asked to wait', async 
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
 });
 
-it('mails in the same try where Slack does not answer, and for a day from then on', async () => {
+it('emails in the same attempt if Slack doesn’t answer, and for a day from then', async () => {
   await tell();
   await chat.control('silence', { isSilent: true });
   const quiet = tell();
@@ -109,7 +109,7 @@ it('mails in the same try where Slack does not answer, and for a day from then o
   expect(await tell('Later', new Date(Date.now() + 25 * 3_600_000))).toMatchObject({ isMailed: false });
 }, 20_000);
 
-it('where the right to write is gone, everybody gets mails and Administrators are told once', async () => {
+it('if the permission to write is lost, all people get emails and Administrators are notified once', async () => {
   const administrator = await buildAdministrator(prisma(), { companyId: scene.companyId });
   await chat.control('revoke');
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });

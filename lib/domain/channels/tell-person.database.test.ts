@@ -28,7 +28,7 @@ function tell(userId: number, ways: Record<string, Way> = {}) {
   return tellPerson(jobCtx(), { userId, kind: 'check-ins', mail, chat }, ways);
 }
 
-it('goes the way of the company, and a person’s own before it', async () => {
+it('uses the company’s channel, unless the person chose their own', async () => {
   const takers: string[] = [];
   const way =
     (name: string): Way =>
@@ -49,7 +49,7 @@ it('goes the way of the company, and a person’s own before it', async () => {
   expect([follower, chooser, mailed, lost].map((id) => mailsTo(id ?? 0))).toEqual([0, 0, 1, 1]);
 });
 
-it('tells nothing to who has stopped this kind, is blocked or gone', async () => {
+it('sends nothing to a person who turned this kind off, is suspended or deleted', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const stopped = await buildUser(prisma(), { companyId });
   await prisma().mailOptOut.create({
@@ -62,7 +62,7 @@ it('tells nothing to who has stopped this kind, is blocked or gone', async () =>
   expect([stopped.id, blocked.id].map(mailsTo)).toEqual([0, 0]);
 });
 
-it('of a way that fails in every manner, nobody is told twice and nobody missed', async () => {
+it('however a channel fails, each person is notified once', async () => {
   const { id: companyId } = await buildCompany(prisma());
   await prisma().company.update({ where: { id: companyId }, data: { channel: 'flaky' } });
   const people = await Promise.all(Array.from({ length: 20 }, () => buildUser(prisma(), { companyId })));

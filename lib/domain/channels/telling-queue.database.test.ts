@@ -84,7 +84,7 @@ async function work(run: Parameters<typeof defineTellingJob<typeof queue.payload
   onTestFinished(stopJobs);
 }
 
-it('waits among the mails, or in the group of their connection for those who are told in a chat', async () => {
+it('queues with the emails, or in the connection’s group for people notified in a chat', async () => {
   const { companyId, connectionId } = await makeChatCompany();
   const people = await makePeople(6, { companyId });
   const [newcomer = 0, member = 0, absentee = 0, traveller = 0, returner = 0, mailReader = 0] = people;
@@ -113,7 +113,7 @@ it('waits among the mails, or in the group of their connection for those who are
   expect(await jobsOf([later])).toMatchObject([{ name: 'test.telling-mail' }]);
 });
 
-it('holds up no mail and no other company while a platform does not answer, and nobody is missed or told twice', async () => {
+it('delays no email and no other company while a platform is silent, and notifies each person once', async () => {
   const [silent, other] = [await makeChatCompany(), await makeChatCompany()];
   const waiters = await makePeople(6 * LANE, silent);
   const others = await makePeople(2 * LANE, other);
@@ -142,7 +142,7 @@ it('holds up no mail and no other company while a platform does not answer, and 
   expect(sorted(attempts)).toEqual(sorted(takers));
 }, 120_000);
 
-it('asked to wait, a message waits in its lane and goes on there, and a stopping worker gives it back', async () => {
+it('a delayed message stays in its lane and continues there, and a stopping worker returns it', async () => {
   const { companyId } = await makeChatCompany();
   const [brief = 0, long = 0] = await makePeople(2, { companyId });
   const tries: number[] = [];
@@ -166,7 +166,7 @@ it('asked to wait, a message waits in its lane and goes on there, and a stopping
   expect(tries).toEqual([brief, brief, long]);
 }, 60_000);
 
-it('goes on among the mails for the release before, as the instructions for going back say', async () => {
+it('jobs move to the emails for the previous release, as the instructions for going back say', async () => {
   const { companyId } = await makeChatCompany();
   const [person = 0] = await makePeople(1, { companyId });
   await tell([person]);

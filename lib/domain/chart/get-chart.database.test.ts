@@ -71,7 +71,7 @@ const refusalOf = (answer: Promise<unknown>) =>
   );
 
 describe('the chart of an Administrator', () => {
-  it('has the company as it stands today, drafts apart', async () => {
+  it('shows the company’s current state, without drafts', async () => {
     const { admins, departments, teams, members, counts } = await objects(administrator);
     expect(admins.map(({ name, isDirector, level, foto }) => [name, isDirector, level, foto])).toEqual([
       ['Zoë Example', true, 1, '/api/images/zoe'],
@@ -102,7 +102,7 @@ describe('the chart of an Administrator', () => {
     expect([members.length, counts.members]).toEqual([4, 3]);
   });
 
-  it('shows who leads, who leads beside, and who is invited to', async () => {
+  it('shows leaders, secondary leaders, and who is invited to lead', async () => {
     const { departments, teams } = await objects(administrator);
     expect(departments.map((department) => department.leader)).toMatchObject([
       { id: head.id, name: 'Hu Example', role: 'Department Leader', initials: 'HE', status: true },
@@ -116,7 +116,7 @@ describe('the chart of an Administrator', () => {
     expect(teams.map((team) => team.secondaryLeader?.name)).toEqual(['Zoë Example', undefined, undefined]);
   });
 
-  it('names every place of who stands in several', async () => {
+  it('names every place of a person who has several', async () => {
     const { places, members } = await objects(administrator, { teamId: bees?.id });
     const placesOf = (id: number) => places.filter((place) => place.id === id).map(({ role, of }) => `${role}: ${of}`);
     expect(placesOf(head.id)).toEqual(['Department Leader: Research', 'Member: Bees']);
@@ -125,7 +125,7 @@ describe('the chart of an Administrator', () => {
     expect(members).toMatchObject([{ id: head.id, additionalRolesCount: 1 }]);
   });
 
-  it('is of a department or a team alone, whose colours stay', async () => {
+  it('can show one department or team, whose colours stay the same', async () => {
     const ofSales = await objects(administrator, { department: sales.id });
     expect(ofSales.departments).toMatchObject([{ departmentName: 'Sales', palette: 1 }]);
     expect(ofSales.teams.map(({ teamName }) => teamName)).toEqual(['Bees']);
@@ -136,7 +136,7 @@ describe('the chart of an Administrator', () => {
     expect([ofNothing.departments, ofNothing.teams, ofNothing.members]).toEqual([[], [], []]);
   });
 
-  it('says the same packed, in two statements', async () => {
+  it('has the same content when packed, in two statements', async () => {
     const { members } = await objects(administrator);
     const ctx = await userCtx(administrator, { now });
     const query = { period: '1m', shape: 'packed', figures: false } as const;
@@ -156,7 +156,7 @@ describe('the chart of an Administrator', () => {
     expect(members).toMatchObject(unpacked);
   });
 
-  it('marks who came within the period', async () => {
+  it('marks people who joined within the period', async () => {
     const marked = async (period: '1d' | '1w' | '1m') =>
       (await objects(administrator, { period })).members.filter(({ isNew }) => isNew).length;
     expect([await marked('1d'), await marked('1w'), await marked('1m')]).toEqual([0, 0, 1]);
@@ -164,7 +164,7 @@ describe('the chart of an Administrator', () => {
 });
 
 describe('the chart of a Department Leader', () => {
-  it('has the own departments, and of the Administrators the directors', async () => {
+  it('has their own departments, and only the Administrators who lead in them', async () => {
     const { admins, departments, teams, members, places } = await asHead();
     expect(admins.map(({ name }) => name)).toEqual(['Zoë Example']);
     expect(departments.map(({ id }) => id)).toEqual([research.id]);
@@ -175,7 +175,7 @@ describe('the chart of a Department Leader', () => {
     expect([...departments, ...teams].every(({ link }) => link?.includes('/signUp/lnk_'))).toBe(true);
   });
 
-  it('is refused for what others lead, and for what is not there', async () => {
+  it('is refused for what others lead, and for missing places', async () => {
     const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
     const codes = async (query: Query) => refusalOf(asHead(query));
     expect(await codes({ departmentId: sales.id })).toBe('forbidden');

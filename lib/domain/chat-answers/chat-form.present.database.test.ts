@@ -116,7 +116,7 @@ const fillings: [title: string, fill: (field: ChatField, at: number) => number |
 ];
 
 describe.each(fillings)('%s', (_title, fill) => {
-  it('is stored of every questionnaire of the demo as its page stores it', () => {
+  it('stores every questionnaire of the demo as its page stores it', () => {
     expect(questionnaires.length).toBeGreaterThan(5);
     let checked = 0;
     for (const { checkInId, questions } of questionnaires) {
@@ -142,12 +142,12 @@ describe.each(fillings)('%s', (_title, fill) => {
   });
 });
 
-it('leaves to the browser what is too long, and nothing else', () => {
+it('only questionnaires that are too long are left to the browser', () => {
   const long = questionnaires.filter(({ questions }) => formOf(questions, 'en') === null);
   expect(long.filter(({ questions }) => questions.team.users.length <= CHAT_RATINGS_MAX)).toEqual([]);
 });
 
-it('every questionnaire of the demo is a form that Slack and Microsoft Teams take', () => {
+it('every questionnaire of the demo is a form that Slack and Microsoft Teams accept', () => {
   for (const { checkInId, questions } of questionnaires) {
     const fields = formOf(questions, 'en');
     if (!fields) continue;

@@ -61,7 +61,7 @@ it('an empty field skips its question', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it('every ready-made survey is a form that Slack and Microsoft Teams take', () => {
+  it('every ready-made survey is a form that Slack and Microsoft Teams accept', () => {
     for (const survey of readySurveys) {
       const { name: title, questions } = presentReadySurvey(survey, { company: 'Northlight', locale });
       const sample = questions.map(({ typeId, ...words }, at) => question(typeId, { ...words, id: at + 1 }));

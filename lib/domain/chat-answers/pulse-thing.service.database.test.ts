@@ -84,7 +84,7 @@ function send(elements: readonly object[], viewId = 'V1', who = account) {
 
 const textIn = (answer: { view?: { blocks: { text: { text: string } }[] } }) => answer.view?.blocks[0]?.text.text;
 
-it('a pulse leads to the browser until an Administrator allows answering it there', async () => {
+it('a pulse leads to the browser until an Administrator allows answering it in the chat', async () => {
   await mailPulse(jobCtx(), { recipientId: recipient.id, number: 0 });
   const [message] = await messages();
   expect(JSON.stringify(message)).not.toContain('"answer"');
@@ -94,10 +94,10 @@ it('a pulse leads to the browser until an Administrator allows answering it ther
   expect(await tallies()).toEqual(plans.map(() => []));
 });
 
-describe('where it is allowed', () => {
+describe('a pulse that can be answered in the chat', () => {
   beforeEach(() => allow(true));
 
-  it('is answered in its form, whose first line says who sees it, and is stored as its page stores it', async () => {
+  it('is answered in its form, which first says who sees it, and is stored as its page stores it', async () => {
     await mailPulse(jobCtx(), { recipientId: recipient.id, number: 0 });
     expect(JSON.stringify(await messages())).toContain('"answer"');
     await press();
@@ -117,7 +117,7 @@ describe('where it is allowed', () => {
     expect((await tallies())[0]).toHaveLength(1);
   });
 
-  it('what is empty is skipped, and nothing at all is asked for again', async () => {
+  it('skips empty answers, and asks again if all are empty', async () => {
     expect(await send([])).toEqual({
       response_action: 'errors',
       errors: { [`question.${questions[0]?.id}`]: 'Answer at least one question.' },
@@ -126,20 +126,20 @@ describe('where it is allowed', () => {
     expect(await tallies()).toEqual([[1], [], [], [], []]);
   });
 
-  it('who may be in danger reads where to find help, and is heard', async () => {
+  it('shows a person who may be in danger where to find help, and stores the answer', async () => {
     const text = textIn(await send([{}, {}, {}, { value: 'I want to kill myself' }]));
     expect(text).toContain('findahelpline.com');
     expect(await prisma().pulseAnswer.count({ where: { roundId: recipient.roundId } })).toBe(1);
   });
 
-  it('reads in the person’s language', async () => {
+  it('is in the person’s language', async () => {
     await prisma().user.update({ where: { id: scene.member.id }, data: { locale: 'de' } });
     await press();
     expect(await lastView()).toContain('unboXt speichert sie ohne Ihren Namen.');
     expect(await lastView()).toContain('Stimme');
   });
 
-  it('a round that has closed, and the part of a colleague, take nothing', async () => {
+  it('accepts nothing for a closed round, or for a colleague’s part', async () => {
     const others = await prisma().pulseRecipient.findFirstOrThrow({
       where: { roundId: recipient.roundId, id: { not: recipient.id } },
     });

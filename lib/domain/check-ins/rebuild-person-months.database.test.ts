@@ -44,7 +44,7 @@ async function answerSomehow({ id, motivatorId, motivatorType, normIds, monthQue
 const months = () =>
   prisma().personMonth.findMany({ orderBy: [{ teamId: 'asc' }, { userId: 'asc' }, { month: 'asc' }] });
 
-it('the roll-up made anew from the answers is the one that was kept with every round and answer, leaders left out', async () => {
+it('the roll-up recalculated from the answers matches the stored one, leaders left out', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const leader = await buildUser(prisma(), { companyId });
   for (const frequencyId of [1, 2]) {

@@ -62,7 +62,7 @@ async function getApp() {
   );
 }
 
-it('an Administrator connects the app of the settings, whose secret is stored nowhere', async () => {
+it('an Administrator connects the app in the settings, whose secret isn’t stored', async () => {
   expect(await teamsOf()).toMatchObject({ isPrepared: true, connection: null });
   const { messagingUrl } = await connectTeams(ctx, {});
   const row = await rowOf();
@@ -75,7 +75,7 @@ it('an Administrator connects the app of the settings, whose secret is stored no
   expect((await chat.records()).teams.activities.at(-1)?.summary).toBe('It works');
 });
 
-it('without the settings an app is wanted whole, each missing field by its name', async () => {
+it('without the settings an app needs all its fields, and each missing one is named', async () => {
   setPrepared({ secret: '' });
   expect(await teamsOf()).toMatchObject({ isPrepared: false });
   await expect(connectTeams(ctx, {})).rejects.toMatchObject({
@@ -84,25 +84,25 @@ it('without the settings an app is wanted whole, each missing field by its name'
   });
 });
 
-it('with them, half an app is not taken for none', async () => {
+it('with the settings an incomplete app is refused, and none is stored', async () => {
   const half = { tenantId: prepared.tenantId, secret: 'something' };
   await expect(connectTeams(ctx, half)).rejects.toMatchObject({ messages: ['appId is required.'] });
   expect(await rowOf()).toBeNull();
 });
 
-it('stores nothing that Microsoft does not accept, and leads to who can mend it', async () => {
+it('stores nothing that Microsoft refuses, and says who can fix it', async () => {
   setPrepared({ secret: 'wrong' });
   await expect(connectTeams(ctx, {})).rejects.toThrow(/set up here \(invalid_client\).*whoever runs unboXt/);
   expect(await rowOf()).toBeNull();
 });
 
-it('needs a sign-in of the last 15 minutes', async () => {
+it('needs a sign-in within the last 15 minutes', async () => {
   const authenticatedAt = new Date(Date.now() - 901_000);
   await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
   await expect(connectTeams(ctx, {})).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-it('one company has it: another is refused, brings an app of its own, and gets it once the first lets go', async () => {
+it('one company can have it: another one is refused until the first disconnects, or brings its own app', async () => {
   await connectTeams(ctx, {});
   const other = await administratorCtx();
   expect(await teamsOf(other)).toMatchObject({ isPrepared: false, connection: null });
@@ -116,19 +116,19 @@ it('one company has it: another is refused, brings an app of its own, and gets i
   expect(await teamsOf()).toMatchObject({ isPrepared: false, connection: null });
 });
 
-it('of two companies at the same moment one has it', async () => {
+it('one of two companies that connect in parallel gets it', async () => {
   const other = await administratorCtx();
   const ends = await Promise.allSettled([connectTeams(ctx, {}), connectTeams(other, {})]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('a company with an app of its own keeps it, and its form', async () => {
+it('a company with its own app keeps it, and its form', async () => {
   await connectTeams(ctx, await newDirectory(chat));
   expect(await teamsOf()).toMatchObject({ isPrepared: false });
   expect((await rowOf())?.tokenBox.length).toBeGreaterThan(0);
 });
 
-it('a secret that is replaced in the settings is used at once', async () => {
+it('a secret that is replaced in the settings is used immediately', async () => {
   await connectTeams(ctx, {});
   await getApp();
   setPrepared({ secret: 'wrong' });
@@ -139,7 +139,7 @@ it('a secret that is replaced in the settings is used at once', async () => {
   expect(await teamsOf()).toMatchObject({ connection: { state: 'active', matched: 1 } });
 });
 
-it('what its old secret had broken works again by the night after, and no earlier', async () => {
+it('what the old secret broke works again after the next night, and no earlier', async () => {
   await connectTeams(ctx, {});
   await getApp();
   await chat.control('teams-directory', { ...prepared, secret: 'renewed' });
@@ -156,7 +156,7 @@ it('what its old secret had broken works again by the night after, and no earlie
   await testIntegration(ctx, 'teams');
 });
 
-it('another app in the settings breaks the connection; connecting again begins with that one', async () => {
+it('a different app in the settings breaks the connection; connecting again uses it', async () => {
   await connectTeams(ctx, {});
   const before = await rowOf();
   const newer = { ...prepared, appId: randomUUID() };
@@ -169,7 +169,7 @@ it('another app in the settings breaks the connection; connecting again begins w
   expect(await rowOf()).toMatchObject({ botUserId: newer.appId, brokenAt: null });
 });
 
-it('a new AUTH_SECRET seals no copy of it', async () => {
+it('a new AUTH_SECRET stores no copy of its secret', async () => {
   await connectTeams(ctx, {});
   await prisma().$transaction(resealConnections);
   expect((await rowOf())?.tokenBox).toHaveLength(0);

@@ -21,7 +21,7 @@ function outline(nodes: ReturnType<typeof chartNodes>): string[] {
 }
 
 describe('chartNodes', () => {
-  it('puts everything below what it belongs to, in list order, and loose teams last', () => {
+  it('puts each node below its parent, in list order, and teams without a department last', () => {
     expect(outline(chartNodes(lists))).toEqual([
       'company 0',
       '  administrator 0',
@@ -39,7 +39,7 @@ describe('chartNodes', () => {
     ]);
   });
 
-  it('knows where each piece ends', () => {
+  it('returns where each part ends', () => {
     const nodes = chartNodes(lists);
     expect(Array.from(nodes.end)).toEqual([13, 2, 3, 4, 10, 7, 7, 10, 9, 10, 13, 13, 13]);
     expect(Array.from(nodes.kind, (_, node) => countChildren(nodes, node))).toEqual([
@@ -47,12 +47,12 @@ describe('chartNodes', () => {
     ]);
   });
 
-  it('draws an empty company as itself', () => {
+  it('draws an empty company as one node', () => {
     const none = { administrators: 0, departmentIds: [], teamIds: [], teamDepartmentIds: [], memberTeamIds: [] };
     expect(outline(chartNodes(none))).toEqual(['company 0']);
   });
 
-  it('leaves out members of teams that are not drawn', () => {
+  it('leaves out members of teams that aren’t drawn', () => {
     expect(outline(chartNodes({ ...lists, memberTeamIds: [99] }))).not.toContain('      member 0');
   });
 });

@@ -7,7 +7,7 @@ it.each([
   ['a square of four', [100, 100, 100, 100], undefined, [0, 110, 0, 110], [0, 0, 120, 120]],
   ['a width that is given', [100, 100, 100], 320, [0, 110, 220], [0, 0, 0]],
   ['a box wider than that width in a row of its own', [50, 500, 50], 200, [0, 0, 0], [0, 120, 240]],
-])('makes %s', (_, widths, wrapAt, left, top) => {
+])('has %s', (_, widths, wrapAt, left, top) => {
   const rows = wrapRows(
     widths,
     widths.map(() => 100),
@@ -18,7 +18,7 @@ it.each([
   expect(Array.from(rows.top)).toEqual(top);
 });
 
-it('lets the highest of a row decide where the next one begins', () => {
+it('the highest node of a row decides where the next row starts', () => {
   const { top, height } = wrapRows([100, 100, 100], [50, 80, 60], gaps, 210);
   expect(Array.from(top)).toEqual([0, 0, 100]);
   expect(height).toBe(160);

@@ -58,7 +58,7 @@ describe('the tree, a worked example', () => {
     });
   });
 
-  it('closes what is not open', () => {
+  it('hides what isn’t open', () => {
     const open = allOpen(small).map((_, node) => (names[node] === 'C' ? 1 : 0));
     expect(cards(layOutChart(small, open, 'tree'))).toEqual({
       C: [420, 0],
@@ -72,7 +72,7 @@ describe('the tree, a worked example', () => {
 });
 
 describe('the columns, a worked example', () => {
-  it('lists members below their team and hangs rows from a line at their left', () => {
+  it('lists members below their team and hangs rows from a line on their left', () => {
     const layout = layOutChart(small, allOpen(small), 'columns', 900);
     // The root's rows begin after its gutter of 56. Each department's box is as wide as its teams in one row.
     expect(cards(layout)).toEqual({
@@ -102,7 +102,7 @@ describe.each(chartStyles)('%s', (style) => {
   const allNodes = Array.from(nodes.kind.keys());
   const slack = 0.01;
 
-  it('keeps boxes within those of their parents, cards within their boxes', () => {
+  it('keeps boxes within those of their parents, and cards within their boxes', () => {
     const outside = allNodes.filter((node) => {
       const above = nodes.parent[node] ?? -1;
       const [l, t] = [layout.left[node] ?? 0, layout.top[node] ?? 0];
@@ -127,7 +127,7 @@ describe.each(chartStyles)('%s', (style) => {
     expect(outside).toEqual([]);
   });
 
-  it('puts no card onto another', () => {
+  it('puts no card over another', () => {
     const order = allNodes.toSorted((a, b) => (layout.y[a] ?? 0) - (layout.y[b] ?? 0));
     const overlaps: [number, number][] = [];
     order.forEach((a, place) => {
@@ -141,7 +141,7 @@ describe.each(chartStyles)('%s', (style) => {
     expect(overlaps).toEqual([]);
   });
 
-  it('leads no link through a card', () => {
+  it('draws no link through a card', () => {
     const crossed = new Set<number>();
     for (const node of allNodes)
       drawLinks(nodes, layout, node, (x1, y1, x2, y2) => {
@@ -159,7 +159,7 @@ describe.each(chartStyles)('%s', (style) => {
   });
 });
 
-it('makes columns of 20,000 people about half as wide again as high', () => {
+it('lays out 20,000 people in columns about half as wide again as high', () => {
   const nodes = large(40, 50, 10);
   const { width, height } = layOutChart(nodes, allOpen(nodes), 'columns');
   const proportion = (width[0] ?? 0) / (height[0] ?? 1);
@@ -167,13 +167,13 @@ it('makes columns of 20,000 people about half as wide again as high', () => {
   expect(proportion).toBeLessThan(2.2);
 });
 
-it('shows what everything above is open for', () => {
+it('shows what all its parents are open for', () => {
   const open = allOpen(small);
   open[3] = 0;
   expect(names.filter((_, node) => !shownNodes(small, open)[node])).toEqual(['T1', 'M1', 'M2', 'T2', 'M3']);
 });
 
-it('knows the constants of the specification', () => {
+it('uses the constants of the specification', () => {
   const { cardWidth, cardHeight, levelGap } = chartSizes.tree;
   expect([cardWidth, cardHeight, levelGap]).toEqual([400, 450, 350]);
 });

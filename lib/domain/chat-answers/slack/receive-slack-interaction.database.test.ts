@@ -71,7 +71,7 @@ function send(viewId: string, values: Record<string, string>, who = account, id 
 
 const textIn = (answer: { view?: { blocks: { text: { text: string } }[] } }) => answer.view?.blocks[0]?.text.text;
 
-it('a check-in comes as a message and as no mail, is answered in its form, and the message says so', async () => {
+it('a check-in arrives as a message, not as an email, is answered in its form, and the message says so', async () => {
   const { conversationId } = await prisma().channelMessage.findFirstOrThrow({ where: { aboutId: checkIn.id } });
   const [message] = await messagesOf(conversationId);
   const buttons = message?.blocks.flatMap(({ elements }) => (elements as { action_id?: string }[]) ?? []);
@@ -100,7 +100,7 @@ it('a check-in comes as a message and as no mail, is answered in its form, and t
   expect(JSON.stringify(contents)).not.toMatch(/action_id|Fine|\b70\b/);
 });
 
-it('what is sent twice, also at once, is stored once and thanked for twice', async () => {
+it('an answer sent twice, also in parallel, is stored once and acknowledged twice', async () => {
   await feel();
   const { id = '' } = (await lastView()) ?? {};
   const values = { emotions: '3' };
@@ -111,7 +111,7 @@ it('what is sent twice, also at once, is stored once and thanked for twice', asy
   expect(await prisma().checkInAnswer.count({ where: { checkInId: checkIn.id } })).toBe(1);
 });
 
-it('says what is missing, and stores nothing', async () => {
+it('an incomplete form says what is missing, and stores nothing', async () => {
   await feel();
   const { id = '' } = (await lastView()) ?? {};
   expect(await send(id, {})).toEqual({
@@ -121,7 +121,7 @@ it('says what is missing, and stores nothing', async () => {
   expect(await storedAnswer()).toBeNull();
 });
 
-it('a form that was kept open past the close, and one answered meanwhile elsewhere, end friendly', async () => {
+it('a form that is sent after the close, or after answering elsewhere, ends with a friendly message', async () => {
   await feel();
   const { id = '' } = (await lastView()) ?? {};
   await prisma().checkIn.update({ where: { id: checkIn.id }, data: { closesAt: new Date() } });
@@ -135,7 +135,7 @@ it('a form that was kept open past the close, and one answered meanwhile elsewhe
   expect(await storedAnswer()).toBeNull();
 });
 
-it('shows the personal link to the one person, and stops messages where they ask for it', async () => {
+it('a person sees their personal link only themselves, and can stop messages there', async () => {
   await pressAs(chat, account, { action_id: 'page', value: `check-in.${checkIn.id}` });
   expect(await lastPrivate()).toContain('/questionnaire/srv_');
   await pressAs(chat, account, { action_id: 'stop', value: 'check-ins' });
@@ -143,17 +143,17 @@ it('shows the personal link to the one person, and stops messages where they ask
   expect(await prisma().mailOptOut.count({ where: { userId: scene.member.id, kind: 'check-ins' } })).toBe(1);
 });
 
-describe('nobody answers for somebody else', () => {
+describe('an answer for another person is impossible:', () => {
   it.each<[string, { secret?: string; secondsAgo?: number }]>([
     ['forged', { secret: 'another' }],
     ['six minutes old', { secondsAgo: 360 }],
     ['two minutes ahead', { secondsAgo: -120 }],
-  ])('what is %s is refused', async (_title, signed) => {
+  ])('a request that is %s is refused', async (_title, signed) => {
     const payload = { type: 'block_actions', team: { id: scene.workspaceId }, user: { id: account.user } };
     await expect(interact(chat, payload, signed)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  it('an id of a colleague’s check-in in the value does nothing', async () => {
+  it('the id of a colleague’s check-in in the value does nothing', async () => {
     const colleague = await buildMember(prisma(), { team: scene.team });
     const { externalId } = await accountOf(colleague);
     const other = { user: externalId ?? '', workspaceId: scene.workspaceId };
@@ -179,7 +179,7 @@ describe('nobody answers for somebody else', () => {
       'a company that is blocked',
       () => prisma().company.update({ where: { id: scene.companyId }, data: { blockedAt: new Date() } }),
     ],
-  ])('%s is nobody', async (_title, change) => {
+  ])('%s isn’t accepted as a person', async (_title, change) => {
     await change();
     await feel();
     expect(await lastPrivate()).toContain('We can’t tell who you are here.');
@@ -187,7 +187,7 @@ describe('nobody answers for somebody else', () => {
     expect(await storedAnswer()).toBeNull();
   });
 
-  it('what Slack has signed and nobody understands is answered with nothing', async () => {
+  it('a signed request from Slack that isn’t understood gets an empty answer', async () => {
     for (const payload of [{}, { type: 'shortcut' }, { type: 'block_actions', actions: [] }])
       expect(await interact(chat, payload)).toEqual({});
     for (const value of ['99999999999', '-1', 'x', '1.5']) await pressAs(chat, account, { action_id: 'feel.3', value });

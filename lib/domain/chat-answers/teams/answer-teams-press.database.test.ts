@@ -26,7 +26,7 @@ const messages = async () =>
   );
 const isMailed = () => sink.messageIds.includes(`<check-in.${scene.checkIn.id}@localhost>`);
 
-it('a check-in comes as a card and as no mail, is answered in it, and the message says so', async () => {
+it('a check-in arrives as a card, not as an email, is answered in it, and the message says so', async () => {
   await mailCheckIn(jobCtx(), scene.checkIn.id);
   expect(isMailed()).toBe(false);
   const [message] = await messages();
@@ -56,7 +56,7 @@ it('a check-in comes as a card and as no mail, is answered in it, and the messag
   expect(textOf(settled?.card)).not.toMatch(/Action|Fine|\b70\b/);
 });
 
-it('what is sent twice, also at once, is stored once and thanked for each time', async () => {
+it('an answer sent twice, also in parallel, is stored once and acknowledged each time', async () => {
   const form = formIn(await feel());
   const answers = await Promise.all([scene.send(form, happy), scene.send(form, happy)]);
   for (const answer of [...answers, await scene.send(form, happy)]) expect(textOf(answer)).toContain(thanks);
@@ -64,7 +64,7 @@ it('what is sent twice, also at once, is stored once and thanked for each time',
   expect(textOf(await scene.send('5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11', happy))).toContain('already answered');
 });
 
-it('says what is missing with what was filled in, and stores nothing', async () => {
+it('an incomplete form says what is missing, keeps what was filled in, and stores nothing', async () => {
   const form = formIn(await feel());
   const again = await scene.send(form, { 'answer.note': 'Only this' });
   expect(textOf(again)).toContain('Answer at least one question.');
@@ -73,14 +73,14 @@ it('says what is missing with what was filled in, and stores nothing', async () 
   expect(await scene.storedAnswer()).toBeNull();
 });
 
-it('a form that was kept open past the close ends friendly', async () => {
+it('a form that is sent after the close ends with a friendly message', async () => {
   const form = formIn(await feel());
   await prisma().checkIn.update({ where: { id: scene.checkIn.id }, data: { closesAt: new Date() } });
   expect(textOf(await scene.send(form, happy))).toContain('This check-in is closed.');
   expect(await scene.storedAnswer()).toBeNull();
 });
 
-it('shows the personal link to the one person, and stops messages where they ask for it', async () => {
+it('a person sees their personal link only themselves, and can stop messages there', async () => {
   expect(textOf(await scene.press('page', { thing: `check-in.${scene.checkIn.id}` }))).toContain('/questionnaire/srv_');
   expect(textOf(await scene.press('stop', { kind: 'check-ins' }))).toContain('Stopped.');
   expect(await prisma().mailOptOut.count({ where: { userId: scene.member.id, kind: 'check-ins' } })).toBe(1);

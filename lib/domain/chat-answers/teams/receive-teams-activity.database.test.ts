@@ -36,8 +36,8 @@ const messages = async () =>
   );
 const isMailed = () => sink.messageIds.includes(`<check-in.${scene.checkIn.id}@localhost>`);
 
-describe('whom it knows', () => {
-  it('who has no app there gets mails, and who gets it later is known from then on', async () => {
+describe('the app’s people', () => {
+  it('get emails without the app, and are found when they get it later', async () => {
     const colleague = await buildMember(prisma(), { team: scene.team });
     const countKnown = () =>
       prisma().channelPerson.count({ where: { userId: colleague.id, externalId: { not: null } } });
@@ -46,7 +46,7 @@ describe('whom it knows', () => {
     expect(await countKnown()).toBe(1);
   });
 
-  it('who takes the app away gets mails again, and writing to it finds them', async () => {
+  it('get emails again after removing the app, and are found when they write to it', async () => {
     await sendActivity(chat, scene, scene.person, { type: 'installationUpdate', action: 'remove' });
     await mailCheckIn(jobCtx(), scene.checkIn.id);
     expect(isMailed()).toBe(true);
@@ -55,7 +55,7 @@ describe('whom it knows', () => {
     expect(textOf(await feel())).toContain('answer.emotions');
   });
 
-  it('nobody is found by another company’s address, or by one that is not confirmed', async () => {
+  it('aren’t found by another company’s address, or by an unconfirmed one', async () => {
     const { member: stranger } = await buildTeamsScene(chat);
     const waiting = await buildMember(prisma(), { team: scene.team });
     await prisma().user.update({ where: { id: waiting.id }, data: { confirmedAt: null } });
@@ -68,8 +68,8 @@ describe('whom it knows', () => {
   });
 });
 
-describe('falls back to mail', () => {
-  it('where Teams refuses the message, and where it asks us to wait the job tries again', async () => {
+describe('emails replace messages', () => {
+  it('if Teams refuses the message; if it asks for a delay, the job retries', async () => {
     await chat.control('busy', { seconds: 31, times: 1 });
     await expect(mailCheckIn(jobCtx(), scene.checkIn.id)).rejects.toThrow(TryLater);
     expect(isMailed()).toBe(false);
@@ -79,7 +79,7 @@ describe('falls back to mail', () => {
     expect(isMailed()).toBe(true);
   });
 
-  it('where the secret is over, and Administrators are told once', async () => {
+  it('if the secret has expired, and Administrators are notified once', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: scene.team.companyId });
     await chat.control('teams-directory', { ...scene.directory, secret: 'renewed' });
     await mailCheckIn(jobCtx(), scene.checkIn.id);
@@ -90,7 +90,7 @@ describe('falls back to mail', () => {
   });
 });
 
-describe('nobody answers for somebody else', () => {
+describe('an answer for another person is impossible:', () => {
   const refused = { code: 'signed_out' };
   const entra = (tenantId: string) => `https://login.microsoftonline.com/${tenantId}/v2.0`;
 
@@ -114,7 +114,7 @@ describe('nobody answers for somebody else', () => {
     ['without a token', null],
     ['with an empty one', 'Bearer '],
     ['with one that is none', 'Bearer x.y.z'],
-  ])('what comes %s is refused', async (_title, authorization) => {
+  ])('an activity %s is refused', async (_title, authorization) => {
     const activity = pressing('feel', { checkIn: scene.checkIn.id });
     await expect(sendActivity(chat, scene, scene.person, activity, authorization)).rejects.toMatchObject(refused);
   });
@@ -128,7 +128,7 @@ describe('nobody answers for somebody else', () => {
       await expect(sendActivity(chat, scene, scene.person, { ...activity, ...odd })).rejects.toMatchObject(refused);
   });
 
-  it('a token of one company’s app opens no other company’s', async () => {
+  it('a token of one company’s app doesn’t work for another company’s', async () => {
     const other = await buildTeamsScene(chat);
     const mixed = { connection: other.connection, directory: scene.directory };
     await expect(sendActivity(chat, mixed, scene.person, pressing('feel', {}))).rejects.toMatchObject(refused);
@@ -136,7 +136,7 @@ describe('nobody answers for somebody else', () => {
     await expect(sendActivity(chat, slack, scene.person, pressing('feel', {}))).rejects.toMatchObject(refused);
   });
 
-  it('an id of a colleague’s check-in, and a colleague’s form, do nothing', async () => {
+  it('the id of a colleague’s check-in, and a colleague’s form, do nothing', async () => {
     const form = formIn(await feel());
     const colleague = await buildMember(prisma(), { team: scene.team });
     const other = await installTeams(chat, scene, colleague.email);
@@ -156,14 +156,14 @@ describe('nobody answers for somebody else', () => {
       'somebody who is suspended',
       () => prisma().user.update({ where: { id: scene.member.id }, data: { blockedAt: new Date() } }),
     ],
-  ])('%s is nobody', async (_title, change) => {
+  ])('%s isn’t accepted as a person', async (_title, change) => {
     await change();
     expect(textOf(await feel())).toContain('We can’t tell who you are here.');
     expect(textOf(await scene.send('5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11', happy))).toContain('We can’t tell');
     expect(await scene.storedAnswer()).toBeNull();
   });
 
-  it('what Teams has signed and nobody understands is answered with nothing, or does nothing', async () => {
+  it('a signed activity from Teams that isn’t understood gets an empty answer, or does nothing', async () => {
     const path = { type: 'message', conversation: { id: '../members', tenantId: scene.directory.tenantId } };
     for (const activity of [{ type: 'invoke', name: 'task/fetch' }, { type: 'typing' }, { type: 7 }, path])
       expect(await sendActivity(chat, scene, scene.person, activity)).toEqual({});

@@ -44,7 +44,7 @@ function untilTold(count: number, measure: (people: string[]) => number): Promis
 }
 
 it(
-  'a worker that is killed in the middle tells everyone, and nobody on two ways',
+  'a worker that is killed in the middle notifies all people, and no one by two channels',
   async () => {
     const workspaceId = 'T0CRASHES';
     await chat.control('workspace', { id: workspaceId });

@@ -24,7 +24,7 @@ const mails = {
   'a reminder of ratings': checkInReminderMail({ ...content, ...ratings }),
 };
 
-describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
+describe.each(Object.entries(mails))('the email of %s', (_title, mail) => {
   it('has names as text and links of this product only', () => {
     expect(mail.html).not.toContain('<b>Ada');
     const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
@@ -44,12 +44,12 @@ describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
     expect(mail.text).toContain('Open until Friday 27 November 2026 at 12:00.');
   });
 
-  it('says in its header what it says in its last line: how to get no more of them', () => {
+  it('says in its header what it says in its last line: how to stop these emails', () => {
     expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
   });
 });
 
-it('a check-in takes the first answer along from its mail, below the button; ratings have no faces', () => {
+it('a check-in’s email has answers to the first question, below the button; a leader’s ratings have none', () => {
   const faces = (html: string) => [...html.matchAll(/#a=(\d+)"[^>]*>(\w+)</g)].map(([, id, label]) => `${id} ${label}`);
   const { html } = mails['a check-in'];
   expect(faces(html)).toEqual(emotionsIn('en').map(({ id, label }) => `${id} ${label}`));
@@ -59,7 +59,7 @@ it('a check-in takes the first answer along from its mail, below the button; rat
   expect(faces(mails['a leader’s ratings'].html)).toEqual([]);
 });
 
-it('each kind says on one line what it is about', () => {
+it('each kind says in one line what it’s about', () => {
   expect(Object.values(mails).map(({ subject }) => subject)).toEqual([
     'How is work today? Your "Engines" & Sons check-in',
     'How much did "Engines" & Sons get done today?',
@@ -68,7 +68,7 @@ it('each kind says on one line what it is about', () => {
   ]);
 });
 
-it('a check-in that was caught up after midnight is about the day before', () => {
+it('a check-in that was caught up on after midnight is about the previous day', () => {
   expect(checkInMail({ ...content, span: { name: 'weekday', day: '2026-11-20' } }).subject).toBe(
     'How was work on Friday? Your "Engines" & Sons check-in',
   );
@@ -85,7 +85,7 @@ describe('the reminder of several check-ins', () => {
   const mail = checkInsReminderMail([content, gemini, mercury]);
   const address = (at: number) => `${origin}/questionnaire/srv_${at}.x`;
 
-  it('names every team and links to each, to the one that closes first from its button', () => {
+  it('names every team and links to each, with the one that closes first as its button', () => {
     expect(mail.subject).toBe('Still open: your check-ins for "Engines" & Sons, Gemini and Mercury');
     const addresses = [address(1), address(1), address(2), address(3), `${origin}/unsubscribe/uns_2.y`, ...legal];
     expect(mail.text.match(/http\S+/g)).toEqual(addresses);
@@ -97,7 +97,7 @@ describe('the reminder of several check-ins', () => {
     expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
   });
 
-  it('says once who sees what, and in the subject how many teams when there are many', () => {
+  it('says once who sees what, and in the subject how many teams there are if many', () => {
     expect(mail.text.match(/sees your check-ins by name/g)).toHaveLength(1);
     expect(mail.text.match(/Only the team’s leaders see your ratings/g)).toHaveLength(1);
     const many = checkInsReminderMail([content, gemini, mercury, apollo]);

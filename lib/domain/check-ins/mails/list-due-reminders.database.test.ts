@@ -45,7 +45,7 @@ async function remindersOf({ id: userId }: User, from: string, to: string): Prom
   return times;
 }
 
-describe('a reminder of Monday that is put off to later that day', () => {
+describe('a Monday reminder that is moved to later that day', () => {
   let teams: [Team, Team];
   let person: User;
 
@@ -58,7 +58,7 @@ describe('a reminder of Monday that is put off to later that day', () => {
     await sweepAndSend(at('2026-03-06T12:00'));
   });
 
-  it('comes then, once, and the second one at the new time too', async () => {
+  it('arrives then, once, and the second reminder at the new time too', async () => {
     for (const team of teams) await change(team, { surveysTimeSend: '15:00' });
     expect(await remind('2026-03-09T12:00')).toEqual([]);
     const waiting = await prisma().checkIn.findMany({ select: { remindAt: true, reminderCount: true } });
@@ -70,13 +70,13 @@ describe('a reminder of Monday that is put off to later that day', () => {
     expect(await remind('2026-03-11T15:00')).toEqual([2]);
   });
 
-  it('is told by the mail of another team whose time has come, and not again at its own', async () => {
+  it('is included in another team’s email that is due, and not sent at its own time', async () => {
     await change(teams[0], { surveysTimeSend: '15:00' });
     expect(await remind('2026-03-09T12:00')).toEqual([2]);
     expect(await remind('2026-03-09T15:00')).toEqual([]);
   });
 
-  it('comes at noon where the person has moved to, for all teams in one mail', async () => {
+  it('arrives at noon in the person’s new time zone, for all teams in one email', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { timeZone: 'America/New_York' } });
     expect(await remind('2026-03-09T12:00')).toEqual([]);
     expect(await remind('2026-03-09T15:55')).toEqual([]);
@@ -85,7 +85,7 @@ describe('a reminder of Monday that is put off to later that day', () => {
     expect(await remind('2026-03-09T17:00')).toEqual([]);
   });
 
-  it('waits for the other’s day where that is another one', async () => {
+  it('waits for the team’s own day if the other team’s is different', async () => {
     await change(teams[0], { surveysTimeSend: '15:00', workingDays: [2, 3, 4, 5] });
     expect(await remind('2026-03-09T12:00')).toEqual([1]);
     expect(await remind('2026-03-09T15:00')).toEqual([]);
@@ -93,7 +93,7 @@ describe('a reminder of Monday that is put off to later that day', () => {
   });
 });
 
-it('the members of one team are reminded at noon, each where they are, on the team’s working days there', async () => {
+it('a team’s members are reminded at noon, each in their zone, on the team’s working days there', async () => {
   const team = await buildTeam(prisma(), { companyId, frequencyId: 2, checkinDay: 4 });
   const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'Europe/London', 'Pacific/Honolulu'];
   const people = await Promise.all(zones.map((timeZone) => buildMember(prisma(), { team, user: { timeZone } })));
@@ -120,13 +120,13 @@ it('the members of one team are reminded at noon, each where they are, on the te
   });
 });
 
-describe('where a clock is moved in the night before', () => {
+describe('if the clock changed the previous night', () => {
   it.each([
     ['London goes forward', 'Europe/London', '2026-03-28T12:00', '03-29T08:00'],
     ['London goes back', 'Europe/London', '2026-10-24T11:00', '10-25T09:00'],
     ['New York goes forward', 'America/New_York', '2026-03-07T17:00', '03-08T13:00'],
     ['New York goes back', 'America/New_York', '2026-10-31T16:00', '11-01T14:00'],
-  ])('%s: at nine by the new time, once', async (_title, timeZone, noon, expected) => {
+  ])('%s: the reminder is sent at nine by the new time, once', async (_title, timeZone, noon, expected) => {
     const team = await buildTeam(prisma(), { companyId, workingDays: EVERY_DAY });
     const person = await buildMember(prisma(), { team, user: { timeZone } });
     await sweepAndSend(at(noon));
@@ -135,7 +135,7 @@ describe('where a clock is moved in the night before', () => {
   });
 });
 
-it('nobody is reminded on a day off, however little is left of the day before when the time comes', async () => {
+it('no one is reminded on a day off, even right after the previous day', async () => {
   const settings = { frequencyId: 2, checkinDay: 4, surveysTimeSend: '23:59' };
   const team = await buildTeam(prisma(), { companyId, ...settings });
   await buildMember(prisma(), { team });

@@ -19,7 +19,7 @@ const sink = openMailSink();
 openQueue();
 
 describe('a worker that is killed in the middle', () => {
-  it('loses no check-in, reminder and mail, and repeats at most what was on its way, under the same Message-ID', async () => {
+  it('loses no check-in, reminder or email, and repeats at most those in transit, by the same Message-ID', async () => {
     await oweReminders(await makeDueCompany({ members: MEMBERS, teamSize: 10 }));
     const mails = 2 * MEMBERS;
     const kills = await crashWhileSending({ sink, kills: KILLS, mailsPerLife: 50, expected: mails });
@@ -44,7 +44,7 @@ describe('a worker that is killed in the middle', () => {
   }, 180_000);
 });
 
-it('what another worker sends while this one stands still is not sent twice, but for what was on its way', async () => {
+it('what another worker sends while this one is paused isn’t sent twice, except for those in transit', async () => {
   await clearCompanies();
   const now = new Date('2026-03-02T12:00:00Z');
   const { id: companyId } = await buildCompany(prisma());

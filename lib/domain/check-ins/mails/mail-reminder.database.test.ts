@@ -57,8 +57,8 @@ async function mail(now: string, tries = 1): Promise<string[]> {
   return sink.messageIds.slice(before);
 }
 
-describe('whoever is in three teams', () => {
-  it('is reminded of all of them by one mail, and so the second time, and then no more', async () => {
+describe('a person in three teams', () => {
+  it('gets one email about all of them, a second one later, and then no more', async () => {
     expect(await remind('09T12:00')).toBe(1);
     expect((await waiting())[0]?.map(({ number }) => number)).toEqual([1, 1, 1]);
     // That mail included the check-in whose own time is at two.
@@ -71,7 +71,7 @@ describe('whoever is in three teams', () => {
     );
   });
 
-  it('gets one mail from ten workers at once', async () => {
+  it('gets one email from ten parallel workers', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => remind('09T12:00')));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await waiting()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('whoever is in three teams', () => {
   it.each([
     ['another worker is at it, whose mail may tell of some of them already', () => member.id],
     ['one of the release before is at work', () => 0],
-  ])('gets none while %s', async (_, key) => {
+  ])('gets no email while %s', async (_, key) => {
     const other = await pool().connect();
     await other.query('BEGIN');
     await other.query("SELECT pg_advisory_xact_lock(hashtextextended('check-ins/reminders', $1))", [key()]);
@@ -90,14 +90,14 @@ describe('whoever is in three teams', () => {
     expect([meanwhile, await remind('09T12:00')]).toEqual([0, 1]);
   });
 
-  it('gets it once, however often it is tried, and it names every check-in', async () => {
+  it('gets the email once, however often it’s tried, and it names every check-in', async () => {
     await remind('09T12:00');
     const [first] = await checkIns();
     expect(await mail('09T12:01', 3)).toEqual([`<check-in-reminder.${first?.id}.1@localhost>`]);
     expect((await checkIns()).map(({ lastMail }) => lastMail)).toEqual([1, 1, 1]);
   });
 
-  it('gets it again under the same Message-ID when a worker was killed before it could note it, answered or not', async () => {
+  it('gets it again with the same Message-ID if a worker was killed before noting it, answered or not', async () => {
     await remind('09T12:00');
     const [messageId] = await mail('09T12:01');
     await prisma().checkIn.updateMany({ data: { lastMail: 0 } });
@@ -109,7 +109,7 @@ describe('whoever is in three teams', () => {
     expect((await checkIns()).map(({ lastMail }) => lastMail)).toEqual([0, 1, 1]);
   });
 
-  it('is reminded only of what is not answered, before the reminder or after it was put in line', async () => {
+  it('is only reminded of what isn’t answered, before the reminder or after it was queued', async () => {
     const [first, second, third] = await checkIns();
     await answer(first?.id ?? 0);
     expect(await remind('09T12:00')).toBe(1);
@@ -134,21 +134,21 @@ describe('whoever is in three teams', () => {
           },
         }),
     ],
-  ])('gets none when the person %s', async (_title, change) => {
+  ])('gets no email if the person %s', async (_title, change) => {
     await remind('09T12:00');
     await change();
     expect(await mail('09T12:01')).toEqual([]);
     expect(await remind('11T12:00')).toBe(0);
   });
 
-  it('is told the third apart where its reminder comes on another day', async () => {
+  it('is reminded separately of a team whose reminder is on another day', async () => {
     await prisma().team.update({ where: { id: teams[2]?.id ?? 0 }, data: { workingDays: [2, 3, 4] } });
     expect(await remind('09T12:00')).toBe(1);
     expect((await waiting())[0]).toHaveLength(2);
   });
 });
 
-it('colleagues get a mail each', async () => {
+it('colleagues get one email each', async () => {
   const [team] = teams;
   if (!team) throw new Error('There are three teams.');
   await prisma().checkIn.deleteMany();

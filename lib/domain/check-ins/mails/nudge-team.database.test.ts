@@ -49,8 +49,8 @@ const idsOf = (...which: number[]) => which.map((place) => checkIns[place]?.id);
 const keep = (place: number, data: object) =>
   prisma().checkIn.update({ where: { id: checkIns[place]?.id ?? 0 }, data });
 
-describe('a leader reminds', () => {
-  it('who has not answered, once a day by whomever', async () => {
+describe('a leader’s reminder', () => {
+  it('is sent to people who haven’t answered, once a day, whoever sends it', async () => {
     const [checkIn] = checkIns;
     if (checkIn) await buildAnswer(prisma(), { checkIn });
     expect(await nudge()).toEqual([2, '']);
@@ -60,7 +60,7 @@ describe('a leader reminds', () => {
     expect(entry).toMatchObject({ action: 'team.nudge', subject: `team:${team.id}`, details: { people: 2 } });
   });
 
-  it('nobody who is blocked, wants no mails, has left, or was reminded within a day', async () => {
+  it('is sent to no one who is suspended, turned emails off, has left, or was reminded within a day', async () => {
     const { companyId } = team;
     const [first, second, third] = members.map(({ id }) => id);
     await prisma().user.update({ where: { id: first ?? 0 }, data: { blockedAt: at('16T14:00') } });
@@ -76,7 +76,7 @@ describe('a leader reminds', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('nobody twice who is in two teams, nor in ten calls at once', async () => {
+  it('is sent once to people in two teams, also by ten parallel calls', async () => {
     const other = await buildTeam(prisma(), { companyId: team.companyId, leaderId: leader.id });
     const userId = members[0]?.id ?? 0;
     await prisma().teamMember.create({
@@ -90,7 +90,7 @@ describe('a leader reminds', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('and is told why where nobody is', async () => {
+  it('says why if no one is reminded', async () => {
     expect(await nudge('18T15:00')).toEqual([0, ALL_REMINDED]);
     for (const checkIn of checkIns) await buildAnswer(prisma(), { checkIn });
     expect(await nudge()).toEqual([0, 'Everyone has answered, so no one was reminded.']);
@@ -99,7 +99,7 @@ describe('a leader reminds', () => {
   });
 });
 
-it('belongs to whoever may read who has answered', async () => {
+it('a reminder can be sent by anyone who may read who has answered', async () => {
   const administrator = await buildAdministrator(prisma(), { companyId: team.companyId });
   const { id: companyId } = await buildCompany(prisma());
   const [another, stranger] = await Promise.all([
@@ -116,7 +116,7 @@ it('belongs to whoever may read who has answered', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('sends the reminder, under one Message-ID however often it is tried, and none once it is answered', async () => {
+it('the reminder is sent with one Message-ID in every attempt, and not once it’s answered', async () => {
   await nudge();
   const [first, second] = checkIns;
   if (!first || !second) throw new Error('There are three.');

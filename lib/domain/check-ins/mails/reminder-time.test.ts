@@ -104,7 +104,7 @@ describe('the next reminder', () => {
   const weekly = checkInOf(MONDAY, { frequencyId: 2 });
   const [first, second] = [1, 2].map((number) => reminderAt(weekly, number) ?? new Date(0));
 
-  it('is the first one at first, and one that is over is passed', () => {
+  it('is the first one initially, and a past one is skipped', () => {
     expect(nextReminderAt(weekly, 0, weekly.sentAt)).toEqual(first);
     expect(nextReminderAt(weekly, 0, first ?? weekly.sentAt)).toEqual(second);
     expect(nextReminderAt(weekly, 1, first ?? weekly.sentAt)).toEqual(second);
@@ -112,14 +112,14 @@ describe('the next reminder', () => {
     expect(nextReminderAt(weekly, 0, second ?? weekly.sentAt)).toBeNull();
   });
 
-  it('is due from its time on, for two hours, and leaves the second one to come when it is missed', () => {
+  it('is due from its time for two hours, and if it’s missed the second one still follows', () => {
     const since = (minutes: number, from = first) => new Date((from?.getTime() ?? 0) + minutes * 60_000);
     expect([-1, 0, 120, 121].map((minutes) => dueReminder(weekly, 0, since(minutes)))).toEqual([null, 1, 1, null]);
     expect(dueReminder(weekly, 1, since(0))).toBeNull();
     expect(dueReminder(weekly, 0, since(5, second))).toBe(2);
   });
 
-  it('is not due any more once its day has ended and the next is a day off', () => {
+  it('is no longer due once its day has ended and the next is a day off', () => {
     const late = checkInOf('2026-03-05', { frequencyId: 2, surveysTimeSend: '23:30' });
     const read = (localDate: string, time: string) => dueReminder(late, 0, instantAt(localDate, time, late.timeZone));
     expect([read(FRIDAY, '23:30'), read(FRIDAY, '23:59'), read('2026-03-07', '00:00')]).toEqual([1, 1, null]);
@@ -127,7 +127,7 @@ describe('the next reminder', () => {
     expect(read('2026-03-11', '00:30')).toBe(2);
   });
 
-  it('can be told on its day beside another one, once the check-in is three hours old', () => {
+  it('can be included in another team’s email that day, once the check-in is three hours old', () => {
     const at = (localDate: string, time: string) => instantAt(localDate, time, weekly.timeZone);
     // The first reminder is due on Tuesday at noon.
     expect(combinableReminder(weekly, 0, at('2026-03-03', '09:00'))).toBe(1);

@@ -40,15 +40,15 @@ async function remindForAWeek(): Promise<string[]> {
   return times;
 }
 
-describe('whoever has not answered', () => {
+describe('a person who hasn’t answered', () => {
   beforeEach(() => sweepAndSend(FRIDAY_NOON));
 
-  it('is reminded after one and three working days, on no day off, and then no more', async () => {
+  it('is reminded after one and three working days, never on a day off, and then no more', async () => {
     expect(await remindForAWeek()).toEqual(['09T12:00', '11T12:00']);
     expect(await reminders()).toEqual([1, 2]);
   });
 
-  it('is reminded once by ten workers at once', async () => {
+  it('is reminded once by ten parallel workers', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => remind('09T12:00')));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await reminders()).toEqual([1]);
@@ -60,17 +60,17 @@ describe('whoever has not answered', () => {
     expect(await remindForAWeek()).toEqual(['09T16:00', '11T16:00']);
   });
 
-  it('is not reminded on what has become a day off', async () => {
+  it('isn’t reminded on what has become a day off', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { workingDays: [3, 4] } });
     expect(await remindForAWeek()).toEqual(['11T12:00']);
   });
 
-  it('is not reminded at night after an outage', async () => {
+  it('isn’t reminded at night after an outage', async () => {
     expect(await remind('09T23:00')).toBe(0);
     expect(await remind('11T12:00')).toBe(1);
   });
 
-  it('is not reminded days late where no worker ran, and waits for no reminder more', async () => {
+  it('isn’t reminded days late if no worker ran, and gets no further reminder', async () => {
     expect(await remind('12T13:00')).toBe(0);
     expect(await theCheckIn()).toMatchObject({ remindAt: null, reminderCount: 0 });
   });
@@ -96,20 +96,20 @@ describe('whoever has not answered', () => {
       'is too late, the check-in being closed',
       () => prisma().checkIn.updateMany({ data: { closesAt: at('09T11:00') } }),
     ],
-  ])('but %s, is not', async (_title, change) => {
+  ])('isn’t reminded if the person %s', async (_title, change) => {
     await change();
     expect(await remindForAWeek()).toEqual([]);
     expect((await theCheckIn()).remindAt).toBeNull();
   });
 });
 
-describe('the mail of a reminder', () => {
+describe('the email of a reminder', () => {
   beforeEach(async () => {
     await sweepAndSend(FRIDAY_NOON);
     await remind('09T12:00');
   });
 
-  it('has a Message-ID of its own and goes out once, however often it is tried', async () => {
+  it('has its own Message-ID and is sent once, however often it’s tried', async () => {
     const { id } = await theCheckIn();
     const before = sink.messageIds.length;
     for (let turn = 0; turn < 3; turn += 1)
@@ -124,7 +124,7 @@ describe('the mail of a reminder', () => {
   it.each<[string, string, () => Promise<unknown>]>([
     ['after the answer', '09T12:01', () => prisma().checkIn.updateMany({ data: { answeredAt: FRIDAY_NOON } })],
     ['when the mail server comes back at night', '09T23:00', async () => undefined],
-  ])('does not go out %s', async (_title, now, change) => {
+  ])('isn’t sent %s', async (_title, now, change) => {
     await change();
     const before = sink.messageIds.length;
     await mailReminder(jobCtx({ now: at(now) }), [{ checkInId: (await theCheckIn()).id, number: 1 }]);

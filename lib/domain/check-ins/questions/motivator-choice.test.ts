@@ -55,7 +55,7 @@ describe('chooseMotivatorQuestion', () => {
     expect(choose([1, 2, 3], histories)?.motivatorId).toBe(expected);
   });
 
-  it('lets a slower team ask the same one again when its gap is that large', () => {
+  it('lets a slower team ask the same one again if its gap is that large', () => {
     const histories = [historyOf(1, 7, 0), historyOf(2, 14, 90), historyOf(3, 21, 90)];
     expect(choose([1, 2, 3], histories, 2)?.motivatorId).toBe(1);
     expect(choose([1, 2, 3], histories, 1)?.motivatorId).not.toBe(1);
@@ -80,7 +80,7 @@ describe('chooseMotivatorQuestion', () => {
     expect(choose([10, 1, 2], [historyOf(10, 29, 0), ...others])?.motivatorId).toBe(2);
   });
 
-  it('asks nothing rather than break a rule', () => {
+  it('returns null if every question would break a rule', () => {
     expect(choose([10, 11, 12], [historyOf(10, 5, 0), historyOf(11, 6, 0), historyOf(12, 1, 0)])).toBeNull();
     expect(choose([99], [])).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('motivators', () => {
     expect(STARTER_MOTIVATOR_IDS.every((id) => !motivators[id - 1]?.monthlyOnly)).toBe(true);
   });
 
-  it('have questions with ids of their own', () => {
+  it('have questions with their own ids', () => {
     const ids = motivators.flatMap(({ id }) => ([1, 2, 3] as const).map((type) => motivatorQuestion(id, type)?.id));
     const knownIds = ids.filter((id) => id !== undefined);
     expect(knownIds).toHaveLength(34);

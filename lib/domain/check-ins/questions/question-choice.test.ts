@@ -31,7 +31,7 @@ describe('blocks by frequency', () => {
     [2, '2026-03-17', 5, true, true],
     [3, '2026-03-17', 5, false, true],
     [4, '2026-03-17', 5, false, true],
-  ])('frequency %i on %s', (frequencyId, localDate, norms, asksWorkEnvironment, asksRatings) => {
+  ])('is right for frequency %i on %s', (frequencyId, localDate, norms, asksWorkEnvironment, asksRatings) => {
     const blocks = choose({ frequencyId, localDate, leads: true });
     expect(blocks.normIds).toHaveLength(norms);
     expect(blocks).toMatchObject({ asksOwn: true, asksWorkEnvironment, asksRatings });
@@ -41,7 +41,7 @@ describe('blocks by frequency', () => {
     expect(choose().asksRatings).toBe(false);
   });
 
-  it('asks a leader who is no member for ratings and nothing else', () => {
+  it('asks a leader who isn’t a member for ratings and nothing else', () => {
     const nothing = { asksOwn: false, normIds: [], monthQuestionIds: [], asksWorkEnvironment: false };
     expect(choose({ isMember: false, leads: true, localDate: '2026-03-02' })).toEqual({
       ...nothing,
@@ -55,13 +55,13 @@ describe('blocks by frequency', () => {
 });
 
 describe('norms', () => {
-  it('begins with those never asked, then goes on with those asked longest ago', () => {
+  it('start with those never asked, then continue with those asked longest ago', () => {
     expect(choose().normIds).toEqual([3, 2, 1]);
     expect(choose({ recentNormIds: [3, 2, 1] }).normIds).toEqual([6, 5, 4]);
     expect(choose({ recentNormIds: [6, 5, 4, 3, 2, 1] }).normIds).toEqual([2, 1, 7]);
   });
 
-  it('comes to every norm in turn', () => {
+  it('reach every norm in turn', () => {
     let recentNormIds: number[] = [];
     const timesAsked = new Map<number, number>();
     for (let week = 0; week < 21; week += 1) {
@@ -72,16 +72,16 @@ describe('norms', () => {
     expect([...timesAsked.values()]).toEqual(Array.from({ length: 7 }, () => 9));
   });
 
-  it('asks what there is when there are few', () => {
+  it('are all asked if there are few', () => {
     expect(choose({ normIds: [9, 9], frequencyId: 2 }).normIds).toEqual([9]);
   });
 });
 
-describe('month questions', () => {
+describe('monthly questions', () => {
   const askedOn = (localDate: string, changes: Partial<BlockChoice> = {}) =>
     choose({ localDate, ...changes }).monthQuestionIds;
 
-  it('asks for ten days from the day on, and not before or after', () => {
+  it('are asked for ten days from their day, and not before or after', () => {
     expect(askedOn('2026-03-04', { monthQuestionDay: 5 })).toEqual([]);
     expect(askedOn('2026-03-05', { monthQuestionDay: 5 })).toHaveLength(2);
     expect(askedOn('2026-03-14', { monthQuestionDay: 5 })).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('month questions', () => {
   });
 
   it.each(Array.from({ length: 28 }, (_, index) => index + 1))(
-    'gives every month of 2026 ten days of its own, day %i',
+    'get ten days of their own in every month of 2026, day %i',
     (monthQuestionDay) => {
       const days = new Map<string, number>();
       for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
@@ -100,27 +100,27 @@ describe('month questions', () => {
     },
   );
 
-  it('takes the questions about safety, load and growth in turn', () => {
+  it('about safety, load and growth take turns', () => {
     const turns = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'].map((day) => askedOn(day).at(-1));
     expect(new Set(turns.slice(0, 3))).toEqual(new Set([3, 4, 5]));
     expect(turns[3]).toBe(turns[0]);
     expect(askedOn('2026-03-10').at(-1)).toBe(turns[2]);
   });
 
-  it('leaves out what is settled', () => {
+  it('are left out once they are settled', () => {
     const all = askedOn('2026-03-02', { isNewHire: true, memberSince: '2026-01-02' });
     expect(all).toHaveLength(3);
     expect(askedOn('2026-03-02', { settledMonthQuestionIds: all })).toEqual([]);
     expect(askedOn('2026-03-02', { settledMonthQuestionIds: [1] })).not.toContain(1);
   });
 
-  it('asks in every check-in of a monthly or yearly team, whatever the day', () => {
+  it('are in every check-in of a monthly or yearly team, whatever the day', () => {
     expect(askedOn('2026-03-25')).toEqual([]);
     expect(askedOn('2026-03-25', { frequencyId: 3 })).toHaveLength(2);
     expect(askedOn('2026-03-25', { frequencyId: 4 })).toHaveLength(2);
   });
 
-  it('asks about recommending the company after thirty days in it', () => {
+  it('about recommending the company come after thirty days in it', () => {
     expect(askedOn('2026-03-02', { memberSince: addDays('2026-03-02', -29) })).not.toContain(1);
     expect(askedOn('2026-03-02', { memberSince: addDays('2026-03-02', -30) })).toContain(1);
   });
@@ -132,7 +132,7 @@ describe('month questions', () => {
     ['a new hire without a date', { isNewHire: true, memberSince: '2026-02-20' }, true],
     ['a new hire of long ago', { isNewHire: true }, false],
     ['nobody new', {}, false],
-  ])('asks about being brought on board: %s', (_title, changes, isAsked) => {
+  ])('about onboarding are asked: %s', (_title, changes, isAsked) => {
     expect(askedOn('2026-03-02', changes).includes(2)).toBe(isAsked);
   });
 });

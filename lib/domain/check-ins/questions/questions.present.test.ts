@@ -38,7 +38,7 @@ describe('on its own day', () => {
     expect(ratingsQuestion(span, 'en')).toBe(`How much did each person get done ${word}?`);
   });
 
-  it('asks about every motivator in words of its own', () => {
+  it('has its own words for every motivator', () => {
     const texts = motivators.flatMap(({ id }) =>
       ([1, 3] as const).map((type) => motivatorQuestionText({ motivatorId: id, type }, { name: 'today' }, 'en')),
     );
@@ -63,11 +63,11 @@ describe('afterwards', () => {
     expect([describeSpan(span, 'en'), isCurrent(span)]).toEqual([words, words.startsWith('this')]);
   });
 
-  it('calls a day today that has not begun where its person has travelled to', () => {
+  it('calls a day today that hasn’t started in the zone the person has travelled to', () => {
     expect(askedSpan(1, { localDate: friday, today: '2026-11-19' })).toEqual({ name: 'today' });
   });
 
-  it('asks about that day wherever a daily question says so', () => {
+  it('names that day wherever a daily question mentions it', () => {
     expect(workEnvironmentQuestion(onFriday, 'en')).toBe('Where did you work on Friday?');
     expect(productivityQuestion(onFriday, 'en')).toBe('How much of what you planned for Friday did you get done?');
     expect(normQuestion({ team: 'Product', norm: 'Respect' }, onFriday, 'en')).toBe(

@@ -33,7 +33,7 @@ const wrongIn = (changes: object) =>
   checkInAnswers.safeParse({ ...answers, ...changes }).error?.issues.map(({ path }) => path[0]) ?? [];
 
 describe('checkInAnswers', () => {
-  it('takes zeros and first values as answers once they are touched', () => {
+  it('accepts zeros and first values as answers once they are touched', () => {
     expect(checkInAnswers.parse(answers)).toMatchObject({ todayProductivity: 0, affectingFactors: [3] });
   });
 
@@ -41,7 +41,7 @@ describe('checkInAnswers', () => {
     expect(wrongIn({ touched: answers.touched.filter((other) => other !== entry) })).toEqual([entry.split('.')[0]]);
   });
 
-  it.each(blockNames)('does not ask for %s when it is not applicable', (block) => {
+  it.each(blockNames)('doesn’t require %s if it’s skipped', (block) => {
     const isApplicable = { ...answers.isApplicable, [block]: false };
     const touched = answers.touched.filter((entry) => entry.split('.')[0] !== block);
     expect(wrongIn({ isApplicable, touched })).toEqual([]);
@@ -52,7 +52,7 @@ describe('checkInAnswers', () => {
     ['monthQuestions', { monthQuestionsAnswers: {} }],
     ['ratings', { answers: {} }],
     ['emotions', { emotion: 2 }],
-  ])('refuses an applicable but empty block: %s', (block, changes) => {
+  ])('refuses a block that is neither skipped nor filled in: %s', (block, changes) => {
     expect(wrongIn(changes)).toEqual([block]);
   });
 

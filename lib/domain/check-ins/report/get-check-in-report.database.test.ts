@@ -45,7 +45,7 @@ const ask = (userId: number, localDate: string, fields = {}) =>
   buildCheckIn(prisma(), { team, userId, localDate, ...fields });
 
 describe('what a member answered', () => {
-  it('is shown in full, with the leader’s rating beside it', async () => {
+  it('is shown in full, next to the leader’s rating', async () => {
     const checkIn = await ask(ada.id, '2026-03-17', {
       normIds: [1, 12],
       asksWorkEnvironment: true,
@@ -101,7 +101,7 @@ describe('what a member answered', () => {
     });
   });
 
-  it('holds no month question, neither by name nor as a number', async () => {
+  it('contains no monthly question, neither by name nor as a number', async () => {
     const checkIn = await ask(ada.id, '2026-03-17', { monthQuestionIds: [1, 3] });
     await buildAnswer(prisma(), { checkIn });
     await prisma().monthAnswer.create({
@@ -132,7 +132,7 @@ describe('what a member answered', () => {
     ]);
   });
 
-  it('says of each block that was asked whether it did not apply', async () => {
+  it('says for each block that was asked whether it was skipped', async () => {
     const checkIn = await ask(ada.id, '2026-03-17', { normIds: [1], asksWorkEnvironment: true });
     await buildAnswer(prisma(), { checkIn, emotionId: null, productivity: null, motivatorAnswer: null });
     const { answers } = await report();
@@ -144,7 +144,7 @@ describe('what a member answered', () => {
     expect((await report()).answers[1]).toMatchObject({ motivator: null, notApplicable: [] });
   });
 
-  it('is told apart from what is still open, was never answered and was not due', async () => {
+  it('is distinguished from what is still open, was never answered and wasn’t due', async () => {
     await ask(ada.id, '2026-03-18', { closesAt: new Date('2026-03-19T12:00:00Z') });
     await ask(ada.id, '2026-03-10', { closesAt: new Date('2026-03-11T12:00:00Z') });
     const statuses = async (date?: string) => (await report(date)).answers.map(({ status }) => status);
@@ -163,8 +163,8 @@ describe('what a member answered', () => {
   });
 });
 
-describe('the course of feelings', () => {
-  it('holds a person’s last ten check-ins until the day, answered or not, the newest last', async () => {
+describe('a person’s history of feelings', () => {
+  it('has their last ten check-ins up to the day, answered or not, newest last', async () => {
     for (let day = 1; day <= 13; day += 1) {
       const checkIn = await ask(ada.id, `2026-03-${String(day).padStart(2, '0')}`);
       if (day !== 5) await buildAnswer(prisma(), { checkIn, emotionId: day === 6 ? null : 10 });
@@ -179,7 +179,7 @@ describe('the course of feelings', () => {
     expect(answers[1]?.course).toEqual([]);
   });
 
-  it('begins on the day from which the leader reads by name', async () => {
+  it('starts on the day from which the leader reads by name', async () => {
     for (const date of ['2026-03-09', '2026-03-10', '2026-03-11'])
       await buildAnswer(prisma(), { checkIn: await ask(ada.id, date) });
     await prisma().leadership.updateMany({
@@ -192,7 +192,7 @@ describe('the course of feelings', () => {
 });
 
 describe('the days', () => {
-  it('are those with a check-in, by month, with the way to the next ones', async () => {
+  it('are those with a check-in, by month, with links to the neighbouring months', async () => {
     for (const date of ['2026-01-30', '2026-03-02', '2026-03-09', '2026-04-06']) await ask(ada.id, date);
     await buildAnswer(prisma(), { checkIn: await ask(bo.id, '2026-03-09') });
     await ask(leader.id, '2026-03-16', { asksOwn: false, asksRatings: true });
@@ -207,7 +207,7 @@ describe('the days', () => {
     expect((await report()).date).toBe('2026-04-06');
   });
 
-  it('are none before the first check-in', async () => {
+  it('are empty before the first check-in', async () => {
     const { date, dates, previousDate, nextDate, nextDueDate, answers } = await report();
     expect([date, dates, previousDate, nextDate, nextDueDate]).toEqual([null, [], null, null, '2026-03-19']);
     expect(answers.map(({ status }) => status)).toEqual(['not_due', 'not_due']);
@@ -220,8 +220,8 @@ describe('the days', () => {
   });
 });
 
-describe('who may read it', () => {
-  it('by name both leaders of the team, and nobody else', async () => {
+describe('the report by name', () => {
+  it('is for both leaders of the team, and no one else', async () => {
     const { companyId } = team;
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
@@ -233,7 +233,7 @@ describe('who may read it', () => {
     expect(await refusal(report(undefined, leader, 'Team Leader', other.id))).toBe('forbidden');
   });
 
-  it('nobody of another company', async () => {
+  it('isn’t for anyone of another company', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const stranger = await buildUser(prisma(), { companyId });
     await buildTeam(prisma(), { companyId, leaderId: stranger.id });

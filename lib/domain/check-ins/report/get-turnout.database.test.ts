@@ -38,7 +38,7 @@ async function buildFriday({
 }
 
 describe('getTurnout', () => {
-  it('tells who has answered how many of the team have, and when they are asked next', async () => {
+  it('shows people who have answered how many of the team have, and when they are asked next', async () => {
     const { team, leader, first } = await buildFriday({ members: 5, answeredCount: 4 });
     // Another day and a leader who only rates don't count.
     const later = await buildCheckIn(prisma(), { team, userId: first.userId, localDate: '2026-11-19' });
@@ -53,12 +53,12 @@ describe('getTurnout', () => {
     });
   });
 
-  it('tells no number until as many have answered as the smallest group has', async () => {
+  it('shows no number until as many have answered as the smallest group has', async () => {
     const { first } = await buildFriday({ members: 6, answeredCount: 3, smallestGroup: 4 });
     expect((await ask(first)).turnout).toBeNull();
   });
 
-  it('asks a leader who only rates a daily team once a week, and nobody who has left', async () => {
+  it('counts a rating leader of a daily team once a week, and no one who has left', async () => {
     const { team, leader, first } = await buildFriday({ members: 3, answeredCount: 3 });
     const ratings = await buildCheckIn(prisma(), { team, userId: leader.id, localDate: friday, asksOwn: false });
     await prisma().checkIn.update({
@@ -71,7 +71,7 @@ describe('getTurnout', () => {
     expect((await ask(first)).nextAt).toBeNull();
   });
 
-  it('opens to nobody who has not answered, to no one a day after its end, and to no other token', async () => {
+  it('refuses a person who hasn’t answered, any token a day after the end, and all other tokens', async () => {
     const { checkIns, first } = await buildFriday({ members: 4, answeredCount: 3 });
     await expect(ask(checkIns[3] as CheckIn)).rejects.toMatchObject({ code: 'invalid' });
     await expect(ask(first, '2026-11-23T00:00:00Z')).rejects.toMatchObject({ code: 'invalid' });

@@ -32,7 +32,7 @@ async function report({ id }: Team, user: User, role: RoleName, date?: string) {
 }
 
 describe('a report above the team', () => {
-  it('is the published participation of the day or its week, without names and answers', async () => {
+  it('has the published participation of the day or its week, without names and answers', async () => {
     const scene = await AnsweringCompany.make([6]);
     const [firstTeam] = scene.teams;
     if (!firstTeam) throw new Error('There is a team.');
@@ -67,7 +67,7 @@ describe('a report above the team', () => {
     });
   });
 
-  it('is nothing but the reason for a team below the smallest group, and no date before the first batch', async () => {
+  it('has only the reason for a team below the smallest group, and no date before the first batch', async () => {
     await buildCheckIn(prisma(), { team, userId: ada.id, localDate: '2026-03-17' });
     const administrator = await buildAdministrator(prisma(), { companyId: team.companyId });
     expect(await report(team, administrator, 'Administrator')).toMatchObject({ date: null, participation: null });
@@ -76,7 +76,7 @@ describe('a report above the team', () => {
     });
   });
 
-  it('is for leaders of that department alone', async () => {
+  it('is only for leaders of that department', async () => {
     const other = await buildUser(prisma(), { companyId: team.companyId });
     await buildDepartment(prisma(), { companyId: team.companyId, leaderId: other.id });
     await expect(report(team, other, 'Department Leader')).rejects.toMatchObject({ code: 'forbidden' });

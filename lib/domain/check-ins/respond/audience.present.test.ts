@@ -3,7 +3,7 @@ import { describeAudience } from '#/lib/domain/check-ins/respond/audience.presen
 
 const own = { asksOwn: true, smallestGroup: 5 };
 
-describe('who sees the answers', () => {
+describe('the people who see the answers', () => {
   it.each<[readonly string[] | null, string]>([
     [['Ada Berg', 'Noor Ali'], '\u2068Ada Berg\u2069 and \u2068Noor Ali\u2069 see your answers with your name.'],
     [['Ada Berg'], '\u2068Ada Berg\u2069 sees your answers with your name.'],
@@ -15,17 +15,17 @@ describe('who sees the answers', () => {
     expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence}${rest}`);
   });
 
-  it('isolates a name that is written from right to left', () => {
+  it('are named with right-to-left names isolated', () => {
     expect(describeAudience({ ...own, readers: ['נועה לוי'] }, 'en')).toContain('\u2068נועה לוי\u2069 sees');
   });
 
-  it.each([3, 5, 10])('is told with the smallest group of the company, %i', (smallestGroup) => {
+  it.each([3, 5, 10])('are named with the smallest group of the company, %i', (smallestGroup) => {
     const wording = describeAudience({ asksOwn: true, smallestGroup, readers: [] }, 'en');
     expect(wording).toContain(`only groups of ${smallestGroup} or more.`);
   });
 });
 
-test('ratings are for the team’s leaders', () => {
+test('a leader’s ratings are for the team’s leaders', () => {
   expect(describeAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] }, 'en')).toBe(
     'Only the team’s leaders see your ratings, next to each member’s own answer.',
   );

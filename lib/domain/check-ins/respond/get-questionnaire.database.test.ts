@@ -39,10 +39,10 @@ function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = random
   return submitCheckIn(ctx, { token: tokenOf(checkIn), submissionId, answers });
 }
 
-describe('a leader who is no member', () => {
+describe('a leader who isn’t a member', () => {
   const asksOnlyRatings = { asksOwn: false, asksRatings: true, motivatorId: null, motivatorType: null };
 
-  it('rates members and is part of no figure', async () => {
+  it('rates members and is part of no result', async () => {
     const leader = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
     await lead(leader);
     const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
@@ -62,7 +62,7 @@ describe('a leader who is no member', () => {
     expect((await storedRows()).rated).toMatchObject([{ value: 65 }]);
   });
 
-  it('rates nobody once somebody else leads, whatever link is still open', async () => {
+  it('can’t rate anyone after another person took over, even if a link is still open', async () => {
     const leader = await buildUser(prisma(), { companyId: team.companyId });
     const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
     await expect(getQuestionnaire(ctx, { token: tokenOf(checkIn) })).rejects.toMatchObject({ code: 'invalid' });
@@ -70,7 +70,7 @@ describe('a leader who is no member', () => {
     expect((await storedRows()).rated).toEqual([]);
   });
 
-  it('stores nothing of their own, even when it is sent', async () => {
+  it('stores no answers of their own, even if they are sent', async () => {
     const checkIn = await ask({ ...asksOnlyRatings, ...everything });
     const { motivator: _, ...isApplicable } = fullAnswers().isApplicable;
     await submit(checkIn, fullAnswers({ isApplicable: { ...isApplicable, motivator: false } }));

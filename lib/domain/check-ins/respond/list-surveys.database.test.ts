@@ -53,7 +53,7 @@ async function buildQueue() {
 }
 
 describe('listOwnFeelings', () => {
-  it('tells the last ten of the person who asks, the newest last, and nothing of anybody else', async () => {
+  it('returns the person’s own last ten, newest last, and nothing about anyone else', async () => {
     const { person, daily, other, foreign } = await buildQueue();
     await buildAnswer(prisma(), { checkIn: foreign, emotionId: 11 });
     const days = Array.from({ length: 12 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`);
@@ -78,7 +78,7 @@ describe('listOwnFeelings', () => {
 });
 
 describe('listSurveys', () => {
-  it('names the open check-ins of the person who asks, the one that closes first in front', async () => {
+  it('names the person’s own open check-ins, the one that closes first at the top', async () => {
     const { person, daily, other, first, soon, late } = await buildQueue();
     const { teams, surveys } = await listSurveys(await userCtx(person, { now }));
     expect(surveys).toEqual([tokenOf(soon), tokenOf(first), tokenOf(late)]);
@@ -90,8 +90,8 @@ describe('listSurveys', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is named with the questions and by the answer, the same for a repeat', async () => {
+describe('the next check-in', () => {
+  it('is named with the questions and in the answer, the same for a repeat', async () => {
     const { first, soon, late } = await buildQueue();
     const ctx = visitorCtx({ now });
     const next = [tokenOf(soon), tokenOf(late)];
@@ -102,7 +102,7 @@ describe('what comes next', () => {
     expect(await submitCheckIn(ctx, body)).toEqual(result);
   });
 
-  it('asks about the day it is for, which may be an earlier one', async () => {
+  it('asks about its own day, which may be an earlier one', async () => {
     const { first, late } = await buildQueue();
     const wordsOf = async (checkIn: CheckIn) => {
       const questionnaire = await getQuestionnaire(visitorCtx({ now }), { token: tokenOf(checkIn) });
@@ -123,7 +123,7 @@ describe('what comes next', () => {
     ]);
   });
 
-  it('is what was chosen as far as it is open, and never another person’s', async () => {
+  it('is one of the chosen ones that are open, and never another person’s', async () => {
     const { first, soon, late, foreign } = await buildQueue();
     const send = (checkIn: CheckIn, surveys?: string[]) =>
       submitCheckIn(visitorCtx({ now }), { token: tokenOf(checkIn), submissionId: randomUUID(), answers, surveys });

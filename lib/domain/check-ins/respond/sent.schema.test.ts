@@ -11,7 +11,7 @@ const applicable = (state: object) => {
   return { blocks: Object.keys(isApplicable).filter((block) => isApplicable[block as 'norms']), touched };
 };
 
-describe('a state without what was touched', () => {
+describe('a state that doesn’t say what was touched', () => {
   it.each<[object, string[], string[]]>([
     [{ emotion: 3 }, ['emotions'], ['emotions']],
     [{ emotion: 3, todayProductivity: 70 }, ['emotions', 'selfProductivity'], ['emotions', 'selfProductivity']],
@@ -40,12 +40,12 @@ describe('a state without what was touched', () => {
     expect(applicable(state)).toEqual({ blocks, touched });
   });
 
-  it('of which nothing was changed is no answer', () => {
+  it('is no answer if nothing was changed', () => {
     for (const state of [{}, { emotion: 9, todayProductivity: 0, norms: { 2: 1 }, workEnvironment: 1 }])
       expect(sentAnswers.safeParse(state).error?.issues[0]?.message).toBe(message('check-ins.fields.nothing'));
   });
 
-  it('cannot answer a block with nothing in it', () => {
+  it('can’t answer a block with nothing in it', () => {
     const messages = (isApplicable: object) =>
       sentAnswers.safeParse({ isApplicable }).error?.issues.map((issue) => inWords(issue.message, 'en'));
     expect(messages({ norms: true })).toEqual(['Answer for every value, or skip them.']);
@@ -53,7 +53,7 @@ describe('a state without what was touched', () => {
   });
 });
 
-it('with what was touched, nothing else is an answer', () => {
+it('only touched blocks are answers, if the state says what was touched', () => {
   expect(
     applicable({ emotion: 3, todayProductivity: 70, isApplicable: { emotions: true }, touched: ['emotions'] }),
   ).toEqual({
@@ -63,14 +63,14 @@ it('with what was touched, nothing else is an answer', () => {
   expect(sentAnswers.safeParse({ emotion: 3, isApplicable: { emotions: true }, touched: [] }).success).toBe(false);
 });
 
-describe('the body', () => {
+describe('the body of a sent answer', () => {
   const read = (body: Record<string, unknown>) =>
     readInput(submitCheckInContract.body, { ...body, ...withAnswersApart(body) }) as {
       data: { token: string; answers: { emotion: number; answers: object } };
       messages: string[];
     };
 
-  it('may hold the state beside the token, or apart', () => {
+  it('can have the state next to the token, or nested', () => {
     const state = { emotion: '3', answers: { 40: '65' } };
     for (const body of [
       { token: 'srv_x', ...state },
@@ -82,7 +82,7 @@ describe('the body', () => {
     }
   });
 
-  it('is refused in words that name the field', () => {
+  it('is refused with a message that names the field', () => {
     expect(read({ token: 'srv_x', emotion: 99 }).messages).toEqual([message('fields.checkIns.emotion')]);
     expect(read({ emotion: 3 }).messages).toEqual([message('api.input.required', { title: 'Token' })]);
     expect(read({ token: 'srv_x', todayProductivity: 'much' }).messages[0]).toMatch(/productivity/i);

@@ -87,7 +87,7 @@ class Record60Days {
 }
 
 describe('an answer', () => {
-  it.each([1, 2, 3, 4, 5, 6])('has the effect of the obvious formulas, sequence %i', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('has the same effect as the plain formulas, sequence %i', async (seed) => {
     const random = createRandom(seed);
     const ids = motivators.map(({ id }) => id);
     const priorities = seed % 3 === 0 ? [] : random.shuffle(ids).slice(0, 3 + (seed % 4));
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expectSameMonths(keptMonths, await monthsOf(person.id));
   });
 
-  it('counts a motivator by days, not by hours: told 60 days ago it is known, told 61 days ago it is not', async () => {
+  it('counts a motivator by days, not hours: it’s known after 60 days and unknown after 61', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { motivatorPriorities: [3, 5] } });
     const first = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-01-05', motivatorId: 5 });
     await storeAnswer(answerTo(first, { now: new Date('2026-01-05T12:30:00Z'), motivatorAnswer: 0 }));
@@ -148,7 +148,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is stored once when it comes twenty times at once', async () => {
+  it('is stored once if it’s sent twenty times in parallel', async () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     const results = await Promise.all(Array.from({ length: 20 }, () => storeAnswer(answerTo(checkIn))));
     expect(results.filter((result) => result !== null)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(months).toMatchObject([{ dueCount: 1, answerCount: 1, goodCount: 1, productivitySum: 70 }]);
   });
 
-  it('of twenty check-ins of one month at once all reach the roll-up', async () => {
+  it('to each of twenty parallel check-ins of one month reaches the roll-up', async () => {
     const days = Array.from({ length: 20 }, (_, index) => addDays('2026-03-02', index));
     const checkIns = await Promise.all(
       days.map((localDate) => buildCheckIn(prisma(), { team, userId: person.id, localDate })),
@@ -189,14 +189,14 @@ describe('nothing is stored', () => {
     expect(await storeAnswer(answerTo(checkIn, later(checkIn, -1)))).not.toBeNull();
   });
 
-  it('for a blocked person', async () => {
+  it('for a suspended person', async () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date() } });
     expect(await storeAnswer(answerTo(checkIn))).toBeNull();
     expect(await storedRows()).toEqual(nothing);
   });
 
-  it('for a question when none was asked', async () => {
+  it('for a question that wasn’t asked', async () => {
     const none = { motivatorId: null, motivatorType: null };
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02', ...none });
     expect(await storeAnswer(answerTo(checkIn, { motivatorQuestionId: 32, motivatorAnswer: 100 }))).toBeNull();
@@ -204,7 +204,7 @@ describe('nothing is stored', () => {
     expect(await storeAnswer(answerTo(checkIn))).not.toBeNull();
   });
 
-  it('by a second answer', async () => {
+  it('for a second answer', async () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     await storeAnswer(answerTo(checkIn));
     const first = await storedRows();

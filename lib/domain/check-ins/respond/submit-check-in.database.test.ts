@@ -41,8 +41,8 @@ function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = random
   return submitCheckIn(ctx, { token: tokenOf(checkIn), submissionId, answers });
 }
 
-describe('what a check-in asks besides', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is stored as the obvious version would, sequence %i', async (seed) => {
+describe('the other answers of a check-in', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('are stored as a reference implementation does, sequence %i', async (seed) => {
     const random = createRandom(seed);
     await lead(person);
     const others = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
@@ -102,7 +102,7 @@ describe('what a check-in asks besides', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('is refused when an asked norm or month question is missing', async () => {
+  it('are refused if an asked norm or monthly question is missing', async () => {
     const checkIn = await ask(everything);
     await expect(submit(checkIn, fullAnswers({ norms: { 2: 5 } }))).rejects.toMatchObject({ code: 'invalid' });
     const oneMonthAnswer = fullAnswers({ monthQuestionsAnswers: { 4: 9 } });
@@ -123,8 +123,8 @@ describe('what a check-in asks besides', () => {
   });
 });
 
-describe('a month question', () => {
-  it('counts once per person and month, whichever team asks, and again the next month, by its day and not the answer’s', async () => {
+describe('a monthly question', () => {
+  it('counts once per person and month over all teams, by its own day and not the answer’s', async () => {
     const otherTeam = await buildTeam(prisma(), { companyId: team.companyId });
     await submit(await ask(everything), fullAnswers({ monthQuestionsAnswers: { 1: 3, 4: 3 } }));
     const second = await buildCheckIn(prisma(), { team: otherTeam, userId: person.id, localDate, ...everything });
@@ -143,13 +143,13 @@ describe('a month question', () => {
   });
 });
 
-describe('a sending that is repeated', () => {
+describe('a repeated submission', () => {
   const firstId = randomUUID();
   const again = async (submissionId: string) => submit(await findCheckIn(), fullAnswers(), submissionId);
   const findCheckIn = () => prisma().checkIn.findFirstOrThrow({ where: { userId: person.id } });
   const refused = { code: 'invalid', message: expect.stringContaining('already') };
 
-  it('answers as the first did, until a day after the check-in has closed', async () => {
+  it('returns what the first one did, until a day after the check-in has closed', async () => {
     const checkIn = await ask(everything);
     const first = await submit(checkIn, fullAnswers(), firstId);
     expect(await again(firstId)).toEqual(first);
@@ -161,20 +161,20 @@ describe('a sending that is repeated', () => {
     await expect(again(firstId)).rejects.toMatchObject(refused);
   });
 
-  it('answers nothing to somebody who was blocked since', async () => {
+  it('returns nothing to a person who was suspended since', async () => {
     await submit(await ask(everything), fullAnswers(), firstId);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date(now) } });
     await expect(again(firstId)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('a sending without an id of its own', () => {
+describe('a submission without its own id', () => {
   const later = (minutes: number) =>
     visitorCtx({ now: new Date(new Date(now).getTime() + minutes * 60_000).toISOString() });
   const send = (checkIn: CheckIn, changes: object = {}, by = ctx) =>
     submitCheckIn(by, { token: tokenOf(checkIn), answers: sentAnswers.parse({ emotion: 3, ...changes }) });
 
-  it('is known by what it says, from the same address, for ten minutes', async () => {
+  it('is recognised by its content, from the same address, for ten minutes', async () => {
     const checkIn = await ask();
     const first = await send(checkIn);
     expect(await send(checkIn)).toEqual(first);
@@ -187,7 +187,7 @@ describe('a sending without an id of its own', () => {
     expect(await storedRows()).toEqual(before);
   });
 
-  it('stores what it answers and nothing of what was left as it was', async () => {
+  it('stores what it answers and nothing that was left unchanged', async () => {
     const checkIn = await ask(everything);
     await send(checkIn, {
       todayProductivity: 70,
@@ -206,7 +206,7 @@ describe('a sending without an id of its own', () => {
 });
 
 describe('the untouched state', () => {
-  it('is refused when it is sent as it was fetched', async () => {
+  it('is refused if it’s sent as it was fetched', async () => {
     await buildMember(prisma(), { team });
     await lead(person);
     const checkIn = await ask({ ...everything, asksRatings: true });

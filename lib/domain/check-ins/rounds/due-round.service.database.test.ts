@@ -25,13 +25,13 @@ beforeEach(async () => {
 /** The sweep checks every team, so none may be left behind. */
 afterEach(() => prisma().company.delete({ where: { id: companyId } }));
 
-describe('programs of the company', () => {
+describe('a company’s programs', () => {
   const deliveries = async () => {
     const rows = await prisma().webhookDelivery.findMany({ where: { companyId }, orderBy: { type: 'asc' } });
     return rows.map(({ type, data }) => [type, data]);
   };
 
-  it('are told once that a team is asked that day, whatever the zones of its people', async () => {
+  it('are notified once that a team is asked that day, whatever its people’s zones', async () => {
     await buildWebhook(prisma(), { companyId }, { types: ['check_in.round_opened'] });
     for (const timeZone of ['Europe/London', 'Europe/Berlin', 'America/New_York'])
       await buildMember(prisma(), { team, user: { timeZone } });
@@ -42,7 +42,7 @@ describe('programs of the company', () => {
     expect(await deliveries()).toHaveLength(2);
   });
 
-  it('are told nothing of a round that is skipped, nor of what they have not chosen', async () => {
+  it('aren’t notified about a skipped round, nor about events they didn’t choose', async () => {
     await buildWebhook(prisma(), { companyId }, { types: ['team.created'] });
     const { id } = await buildWebhook(prisma(), { companyId }, { types: ['check_in.round_opened'] });
     await buildMember(prisma(), { team });

@@ -34,7 +34,7 @@ const days = async () =>
     ({ localDate, sentAt }) => `${localDate.toISOString().slice(8, 10)} at ${sentAt.toISOString().slice(8, 16)}`,
   );
 
-it('whoever moves east between the two send times is asked as soon as they have moved', async () => {
+it('a person who moves east between the two send times is asked as soon as they have moved', async () => {
   await work('02T12:00');
   await moveTo(LONDON);
   await work('02T14:00');
@@ -43,7 +43,7 @@ it('whoever moves east between the two send times is asked as soon as they have 
   expect(await days()).toEqual(['02 at 02T14:00', '03 at 03T12:00']);
 });
 
-it('whoever moves west between the two send times is asked once', async () => {
+it('a person who moves west between the two send times is asked once', async () => {
   await moveTo(LONDON);
   await work('02T12:00');
   await moveTo(NEW_YORK);
@@ -54,7 +54,7 @@ it('whoever moves west between the two send times is asked once', async () => {
   expect(await days()).toEqual(['02 at 02T12:00', '03 at 03T17:00']);
 });
 
-it('whoever comes after the team has moved its time to later that day has until the next one to answer', async () => {
+it('a person who moves in after the team set a later time can answer until the next check-in', async () => {
   await work('02T12:00');
   await prisma().team.update({ where: { id: team.id }, data: { surveysTimeSend: '15:00' } });
   await moveTo(LONDON);
@@ -65,7 +65,7 @@ it('whoever comes after the team has moved its time to later that day has until 
   expect(closesAt).toEqual(new Date('2026-03-03T15:00:00Z'));
 });
 
-it('nobody is asked about a day that is over where they are now', async () => {
+it('no one is asked about a day that is over where they are now', async () => {
   await work('02T12:00');
   await moveTo('Pacific/Auckland');
   await work('02T16:00');
@@ -77,7 +77,7 @@ it('nobody is asked about a day that is over where they are now', async () => {
 it.each([
   ['alone in the zone', 0],
   ['beside others whose round is out', 1],
-])('whoever was blocked at the send time, %s, is asked once they are back, that day', async (_title, others) => {
+])('a person who was suspended at the send time, %s, is asked that day once they are back', async (_title, others) => {
   if (others > 0) await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
   await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: new Date('2026-03-01') } });
   await work('02T17:00');
@@ -86,7 +86,7 @@ it.each([
   expect(await days()).toEqual(['02 at 02T23:30']);
 });
 
-it('a job that comes long after the day has ended asks nobody', async () => {
+it('a job that runs long after the day has ended asks no one', async () => {
   await work('02T12:00');
   await moveTo(LONDON);
   const { id } = await prisma().checkInRound.findFirstOrThrow({ where: { timeZone: LONDON } });
@@ -96,14 +96,14 @@ it('a job that comes long after the day has ended asks nobody', async () => {
   expect(await days()).toEqual(['02 at 02T23:30']);
 });
 
-it('whoever joined after the send time waits where the team says so, and a complete round is left alone', async () => {
+it('a person who joined after the send time waits if the team says so, and a complete round is unchanged', async () => {
   await prisma().team.update({ where: { id: team.id }, data: { asksOnJoining: false } });
   await work('02T12:00');
   await buildMember(prisma(), { team, joinedAt: new Date('2026-03-02T12:01:00Z') });
   expect(await openDueRounds(jobCtx({ now: '2026-03-02T13:00:00Z' }))).toEqual([]);
 });
 
-describe('where the team asks on joining', () => {
+describe('if the team asks on joining', () => {
   const askedOn = async (userId: number) =>
     (await prisma().checkIn.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
       ({ teamId, sentAt }) => `team ${teamId} at ${sentAt.toISOString().slice(8, 16)}`,
@@ -111,7 +111,7 @@ describe('where the team asks on joining', () => {
   const join = (at: string, into = team) =>
     buildMember(prisma(), { team: into, joinedAt: new Date(`2026-03-${at}:00Z`) });
 
-  it('who joins after the send time is asked once on that day', async () => {
+  it('a person who joins after the send time is asked once on that day', async () => {
     await work('02T12:00');
     const { id } = await join('02T15:00');
     await work('02T15:05');
@@ -121,14 +121,14 @@ describe('where the team asks on joining', () => {
     expect(await askedOn(id)).toEqual([`team ${team.id} at 02T15:05`, `team ${team.id} at 03T12:00`]);
   });
 
-  it('who joins after that day ended waits', async () => {
+  it('a person who joins after that day ended waits', async () => {
     await work('02T22:00');
     const { id } = await join('03T00:01');
     await work('03T00:05');
     expect(await askedOn(id)).toEqual([]);
   });
 
-  it('who was asked that day by the team they left, and whoever joins on a day off, waits', async () => {
+  it('a person asked that day by their former team, and one who joins on a day off, wait', async () => {
     const other = await buildTeam(prisma(), { companyId: team.companyId });
     await work('02T12:00');
     await work('02T17:00');

@@ -43,7 +43,7 @@ async function sendings(): Promise<string[]> {
   });
 }
 
-describe('settings changed in the middle', () => {
+describe('a change of settings', () => {
   it.each<[string, Prisma.TeamUncheckedUpdateInput, string[]]>([
     ['a later time, after the check-in of the day', { surveysTimeSend: '18:00' }, ['02 at 02T12:00', '03 at 03T18:00']],
     ['an earlier time, after it', { surveysTimeSend: '08:00' }, ['02 at 02T12:00', '03 at 03T08:00']],
@@ -56,28 +56,28 @@ describe('settings changed in the middle', () => {
       { frequencyId: 4, checkinDay: 2, completedAt: at('01T00:00') },
       ['02 at 02T12:00', '03 at 03T12:00'],
     ],
-  ])('to %s: no day twice and none that is due left out', async (_title, settings, expected) => {
+  ])('to %s repeats no day and skips none that is due', async (_title, settings, expected) => {
     await work('02T11:00', '02T13:00');
     await change(settings);
     await work('02T14:00', '03T22:00');
     expect(await sendings()).toEqual(expected);
   });
 
-  it('to an earlier time that is over by then: sent at once, by its day', async () => {
+  it('to an earlier time that has passed sends immediately, for that day', async () => {
     await work('02T09:00', '02T10:00');
     await change({ surveysTimeSend: '08:00' });
     await work('02T11:00', '03T09:00');
     expect(await sendings()).toEqual(['02 at 02T11:00', '03 at 03T08:00']);
   });
 
-  it('to a working day after its time: sent while it is that day', async () => {
+  it('to a working day after its time sends while it is still that day', async () => {
     await work('07T11:00', '07T20:00');
     await change({ workingDays: [6] });
     await work('07T21:00', '08T20:00');
     expect(await sendings()).toEqual(['07 at 07T21:00']);
   });
 
-  it('from weekly to daily and back: each due day once, and never two open at a time', async () => {
+  it('from weekly to daily and back uses each due day once, and never has two open', async () => {
     await change({ frequencyId: 2, checkinDay: 1 });
     await work('02T11:00', '03T10:00');
     await change({ frequencyId: 1 });
@@ -91,10 +91,10 @@ describe('settings changed in the middle', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('a person who leaves', () => {
   const leave = () => prisma().teamMember.deleteMany({ where: { userId: member.id } });
 
-  it('is not asked any more, and a team without members has no rounds', async () => {
+  it('is no longer asked, and a team without members has no rounds', async () => {
     // On Mondays, its leader would be asked to rate the members.
     const { id: leaderId } = await buildUser(prisma(), { companyId: team.companyId, timeZone: NEW_YORK });
     await change({ leaderId });
@@ -106,7 +106,7 @@ describe('whoever leaves', () => {
     expect(await prisma().checkInRound.count()).toBe(2);
   });
 
-  it('between sweep and sending is not asked, and others are', async () => {
+  it('between sweep and sending isn’t asked, and others are', async () => {
     const other = await buildMember(prisma(), { team });
     const ctx = jobCtx({ now: at('02T12:00') });
     await openDueRounds(ctx);
@@ -115,7 +115,7 @@ describe('whoever leaves', () => {
     expect(await prisma().checkIn.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }]);
   });
 
-  it('and comes back the same day has that day’s check-in once, and the next day’s', async () => {
+  it('and returns the same day gets that day’s check-in once, and the next day’s', async () => {
     await work('02T11:00', '02T13:00');
     await leave();
     await buildMember(prisma(), { team, user: member, joinedAt: at('02T13:30') });
@@ -123,7 +123,7 @@ describe('whoever leaves', () => {
     expect(await sendings()).toEqual(['02 at 02T12:00', '03 at 03T12:00']);
   });
 
-  it('takes the zone along when nobody else lives in it', async () => {
+  it('removes their zone if no one else lives in it', async () => {
     const abroad = await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
     await work('02T11:00', '02T18:00');
     await prisma().teamMember.deleteMany({ where: { userId: abroad.id } });
@@ -133,7 +133,7 @@ describe('whoever leaves', () => {
   });
 });
 
-it('reads each team once, also right after an import, of which PostgreSQL knows nothing yet', async () => {
+it('schedules read each team once, also right after an import that PostgreSQL has no statistics of', async () => {
   const { id: companyId } = await buildCompany(prisma());
   await addManyPeople(companyId, 1000);
   const teams = await prisma().team.findMany({ where: { companyId }, select: { id: true } });

@@ -28,7 +28,7 @@ function daysOf(team: Partial<TeamZone>, sweptAt: string | null, now: string): s
   );
 }
 
-describe('what a sweep finds', () => {
+describe('a sweep’s result', () => {
   it.each<[string, Partial<TeamZone>, string | null, string, string[]]>([
     ['at its minute', {}, '2026-03-03T11:59', '2026-03-03T12:00', ['2026-03-03']],
     ['not before', {}, '2026-03-03T11:58', '2026-03-03T11:59', []],
@@ -109,14 +109,14 @@ describe('what a sweep finds', () => {
     expect(daysOf(team, sweptAt, now)).toEqual(expected);
   });
 
-  it('marks no more than a year of an outage', () => {
+  it('marks at most a year of an outage', () => {
     const marks = daysOf({ workingDays: [1, 2, 3, 4, 5, 6, 7] }, '2022-01-01T00:00', '2026-03-10T20:00');
     expect(marks.length).toBeLessThanOrEqual(367);
     expect(marks.at(0)).toBe('(2025-06-01)');
   });
 });
 
-it('a yearly check-in has the same month in every zone: that of the company when the team was made', () => {
+it('a yearly check-in has the same month in every zone: the company’s when the team was created', () => {
   const team = { ...daily, frequencyId: 4, completedAt: new Date('2025-01-01T00:00Z') };
   const zones = ['Pacific/Honolulu', 'Europe/London', 'Pacific/Auckland'];
   const months = zones.map((timeZone) => scheduleOf({ ...team, timeZone }).createdOn.slice(5, 7));

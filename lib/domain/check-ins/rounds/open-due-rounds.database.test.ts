@@ -42,7 +42,7 @@ function isNearSomeones(sendTime: string, instant: Date): boolean {
   return ZONES.some((zone) => (Number(wallAt(instant, zone).slice(11, 13)) - hour + 25) % 24 <= 2);
 }
 
-describe('members in five zones each get one check-in per day at their own send time', () => {
+describe('members in five zones get one check-in per day each, at their own send time:', () => {
   /** The nights when clocks change; a time that doesn't exist that night counts an hour later. */
   const weekends: [title: string, sendTime: string, saturday: string, oddReading?: string][] = [
     ['New York goes forward', '02:30', '2026-03-07', 'America/New_York 2026-03-08 03:30'],
@@ -91,14 +91,14 @@ describe('members in five zones each get one check-in per day at their own send 
 describe('an occurrence', () => {
   beforeEach(() => buildMember(prisma(), { team }));
 
-  it('is not opened before its minute', async () => {
+  it('isn’t opened before its minute', async () => {
     await work(team, new Date(NOON.getTime() - 1));
     expect(await checkIns(team)).toEqual([]);
     await work(team, NOON);
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', sentAt: NOON }]);
   });
 
-  it('is opened once by ten sweeps at once, and again by none', async () => {
+  it('is opened once by ten parallel sweeps, and not again', async () => {
     await Promise.all(Array.from({ length: 10 }, () => openDueRounds(jobCtx({ now: NOON }))));
     await openDueRounds(jobCtx({ now: plus(1) }));
     const rounds = await roundsToSend(team);
@@ -107,7 +107,7 @@ describe('an occurrence', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('is sent once by ten workers at once, and again by none', async () => {
+  it('is sent once by ten parallel workers, and not again', async () => {
     await buildMember(prisma(), { team });
     await openDueRounds(jobCtx({ now: NOON }));
     const [round] = await roundsToSend(team);
@@ -119,7 +119,7 @@ describe('an occurrence', () => {
     await expectRollUpOfDue(team);
   });
 
-  it('missed by less than six hours is caught up, and still closes by its own time', async () => {
+  it('missed by less than six hours is caught up on, and still closes at its own time', async () => {
     await work(team, plus(6 * 60 - 1));
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', closesAt: plus(24 * 60) }]);
   });
@@ -138,7 +138,7 @@ describe('an occurrence', () => {
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
-  it('of three days without a worker is marked each, and the next one is sent', async () => {
+  it('of each of three days without a worker is marked, and the next one is sent', async () => {
     await work(team, NOON);
     const thursdayEvening = plus(3 * 24 * 60 + 7 * 60);
     await work(team, thursdayEvening);
@@ -149,13 +149,13 @@ describe('an occurrence', () => {
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02' }, { localDate: '2026-03-06' }]);
   });
 
-  it('leaves days off alone', async () => {
+  it('on a day off is skipped', async () => {
     for (const day of ['2026-03-07', '2026-03-08']) await work(team, new Date(`${day}T12:00:00Z`));
     expect(await checkIns(team)).toEqual([]);
   });
 });
 
-describe('who is asked', () => {
+describe('a team or person that is due', () => {
   const beginLate = async (asksOnJoining: boolean) => {
     const completedAt = new Date(NOON.getTime() + 1);
     await prisma().team.update({
@@ -166,7 +166,7 @@ describe('who is asked', () => {
     await work(team, plus(30));
   };
 
-  it('a team made after its send time is asked the same day, once', async () => {
+  it('is asked the same day, once, if the team was created after its send time', async () => {
     await beginLate(true);
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', sentAt: plus(30) }]);
     await work(team, plus(31));
@@ -174,21 +174,21 @@ describe('who is asked', () => {
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02' }, { localDate: '2026-03-03' }]);
   });
 
-  it('or waits for the next one where it does not ask on joining', async () => {
+  it('waits for the next one if the team doesn’t ask on joining', async () => {
     await beginLate(false);
     expect(await checkIns(team)).toEqual([]);
     await work(team, plus(24 * 60));
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
-  it('an unfinished team is not asked', async () => {
+  it('isn’t asked in an unfinished team', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { completedAt: null } });
     await buildMember(prisma(), { team });
     await work(team, NOON);
     expect(await prisma().checkInRound.count({ where: { teamId: team.id } })).toBe(0);
   });
 
-  it('who joins after the send time waits for the next one where the team says so, in an own zone or not', async () => {
+  it('waits after joining late if the team says so, in their own zone or not', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { asksOnJoining: false } });
     const early = await buildMember(prisma(), { team, joinedAt: NOON });
     const late = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1) });
@@ -204,7 +204,7 @@ describe('who is asked', () => {
   it.each([
     ['blocked', { blockedAt: NOON }],
     ['unconfirmed', { confirmedAt: null }],
-  ])('nobody who is %s, before the sweep or between sweep and sending', async (_title, state) => {
+  ])('isn’t asked if they are %s, before the sweep or between sweep and sending', async (_title, state) => {
     const active = await buildMember(prisma(), { team });
     await buildMember(prisma(), { team, user: state });
     const meanwhile = await buildMember(prisma(), { team });
@@ -214,7 +214,7 @@ describe('who is asked', () => {
     expect((await checkIns(team)).map(({ userId }) => userId)).toEqual([active.id]);
   });
 
-  it('whoever moves west after being asked is not asked twice for a day', async () => {
+  it('isn’t asked twice for a day after moving west', async () => {
     const member = await buildMember(prisma(), { team });
     await work(team, NOON);
     await prisma().user.update({ where: { id: member.id }, data: { timeZone: 'America/New_York' } });

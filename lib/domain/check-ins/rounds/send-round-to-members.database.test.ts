@@ -114,14 +114,14 @@ function isSendTime(daily: string, reading: string, anHourBefore: () => string):
 }
 
 describe('a year of sweeps over teams in five zones', () => {
-  it('makes exactly one check-in per person and due date', () => {
+  it('creates exactly one check-in per person and due date', () => {
     const keys = sentCheckIns.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.toSorted()).toEqual(expected.toSorted());
     expect(expected.length).toBeGreaterThan(1500);
   });
 
-  it('sends each at its time on the person’s clock, an hour later where the clock skips it', () => {
+  it('sends each at its time on the person’s clock, an hour later if the clock skips it', () => {
     const readers = new Map<string, (instant: Date) => string>(zones.map((zone) => [zone, wallReader(zone)]));
     const odd = sentCheckIns.flatMap(({ timeZone, localDate, sentAt, surveysTimeSend }) => {
       const reading = readers.get(timeZone)?.(sentAt) ?? '';
@@ -140,7 +140,7 @@ describe('a year of sweeps over teams in five zones', () => {
   });
 });
 
-describe('the sweep of every minute, in the nights in which a clock is moved', () => {
+describe('the sweep of every minute, in nights when a clock changes,', () => {
   const runDays: [zone: string, day: string][] = [
     ['America/New_York', '2027-03-14'],
     ['Europe/London', '2027-03-28'],
@@ -150,7 +150,7 @@ describe('the sweep of every minute, in the nights in which a clock is moved', (
     ['America/New_York', '2027-11-07'],
   ];
 
-  it.each(runDays)('%s, %s: everybody once', async (timeZone, day) => {
+  it.each(runDays)('%s, %s: reaches each person once', async (timeZone, day) => {
     const read = wallReader(timeZone);
     const start = Date.parse(`${day}T00:00:00Z`) - DAY_MS;
     const minutes = Array.from({ length: 3 * 1440 }, (_, index) => new Date(start + index * MINUTE_MS));

@@ -61,8 +61,8 @@ describe('leaders', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('are the same norms of a whole team in all zones, and others the next time', async () => {
+describe('the questions of a check-in', () => {
+  it('have the same norms for a whole team in all zones, and others the next time', async () => {
     const team = await buildTeam(prisma(), { companyId });
     await buildMember(prisma(), { team });
     await buildMember(prisma(), { team, user: { timeZone: 'America/New_York' } });
@@ -76,7 +76,7 @@ describe('what is asked', () => {
     expect(nextMonday?.filter((id) => first?.includes(id))).toEqual([]);
   });
 
-  it('are the month’s questions once, also of whoever is in two teams that are asked in the same minute', async () => {
+  it('have the month’s questions once, also for people asked by two teams in the same minute', async () => {
     const teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
     const person = await buildUser(prisma(), { companyId });
     for (const team of teams) await buildMember(prisma(), { team, user: person });
@@ -89,7 +89,7 @@ describe('what is asked', () => {
   });
 });
 
-it('a check-in ends the one before it, so that never two of a team are open at once', async () => {
+it('a check-in ends the previous one, so that a team never has two open', async () => {
   const team = await buildTeam(prisma(), { companyId, frequencyId: 2 });
   const member = await buildMember(prisma(), { team });
   await sweepAndSend(MONDAY);
@@ -114,7 +114,7 @@ it('a team of more people than one transaction takes is asked completely, once',
   expect(await prisma().personMonth.count({ where })).toBe(1001);
 });
 
-it('a round that was opened and never sent for six hours is marked skipped, and nobody is asked', async () => {
+it('a round that was opened and not sent for six hours is marked skipped, and no one is asked', async () => {
   const team = await buildTeam(prisma(), { companyId });
   await buildMember(prisma(), { team });
   await openDueRounds(jobCtx({ now: MONDAY }));

@@ -37,7 +37,7 @@ async function looks(): Promise<string[]> {
 const changeTeam = (data: object) => prisma().team.update({ where: { id: team.id }, data });
 const changeMember = (data: object) => prisma().user.update({ where: { id: member.id }, data });
 
-it('a team is looked at once, and next at its send time in the zone where that comes first', async () => {
+it('a team is checked immediately, and next at its send time in the zone where that comes first', async () => {
   await buildMember(prisma(), { team, user: { timeZone: 'Asia/Tokyo' } });
   expect(await looks()).toEqual(['at once', 'at once', 'at once']);
   await sweep('02T13:00');
@@ -58,7 +58,7 @@ it.each<[string, object, string[]]>([
   expect(await looks()).toEqual(expected);
 });
 
-it('a team without anybody is not looked at until somebody joins', async () => {
+it('a team without people isn’t checked until someone joins', async () => {
   await prisma().teamMember.deleteMany({ where: { teamId: team.id } });
   await sweep('02T13:00');
   expect(await looks()).toEqual([]);
@@ -66,7 +66,7 @@ it('a team without anybody is not looked at until somebody joins', async () => {
   expect(await looks()).toEqual(['at once']);
 });
 
-describe('a change is looked at at once:', () => {
+describe('a change is checked immediately:', () => {
   beforeEach(() => sweep('02T13:00'));
 
   it.each<[string, () => Promise<unknown>]>([
@@ -91,7 +91,7 @@ describe('a change is looked at at once:', () => {
     expect(await looks()).toEqual(['at once', '03 12:00']);
   });
 
-  it('and so is the move of its leader', async () => {
+  it('a leader’s move to another zone', async () => {
     const leader = await buildUser(prisma(), { companyId: team.companyId });
     await changeTeam({ secondaryLeaderId: leader.id });
     await sweep('02T13:01');
@@ -99,26 +99,26 @@ describe('a change is looked at at once:', () => {
     expect(await looks()).toEqual(['at once', '03 12:00']);
   });
 
-  it('what changes no sending is not', async () => {
+  it('but not a change that moves no sending', async () => {
     await changeTeam({ name: 'Another name' });
     await changeMember({ firstName: 'Another', timeZone: member.timeZone });
     expect(await looks()).toEqual(['03 12:00']);
   });
 });
 
-it('ten sweeps at once leave one look', async () => {
+it('ten parallel sweeps leave one planned check', async () => {
   await Promise.all(Array.from({ length: 10 }, () => sweep('02T13:00')));
   await sweep('03T12:00');
   expect(await looks()).toEqual(['04 12:00']);
 });
 
-it('where the clock is put back, every team is looked at anew', async () => {
+it('if the clock is put back, every team is checked again', async () => {
   await sweep('20T12:00');
   expect(await sweep('02T12:00')).toHaveLength(1);
   expect(await looks()).toEqual(['03 12:00']);
 });
 
-it('looks at a team that is gone end', async () => {
+it('checks of a deleted team end', async () => {
   await prisma().team.delete({ where: { id: team.id } });
   expect(await looks()).not.toEqual([]);
   expect(await sweep('02T13:00')).toEqual([]);

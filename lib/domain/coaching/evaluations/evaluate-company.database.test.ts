@@ -26,8 +26,8 @@ const itemsOf = async (user: User, role: RoleName, teamId: number, list: 'insigh
   (await listCoachItems(await userCtx(user, { role, now }), teamId, { list, offset: 0 })).items;
 const noticesOf = (userId: number) => findNotices({ where: { userId } });
 
-describe('a night', () => {
-  it('writes what the figures show, for leaders and for members, once', async () => {
+describe('the nightly evaluation', () => {
+  it('writes what the results show, for leaders and for members, once', async () => {
     const { team, leader, members } = await buildCoachedTeam({ productivity: [70, 55] });
     expect(await evaluate(team.companyId)).toBe(1);
     const [trend, ...others] = await itemsOf(leader, 'Team Leader', team.id);
@@ -48,7 +48,7 @@ describe('a night', () => {
     expect(await noticesOf(leader.id)).toHaveLength(1);
   });
 
-  it('says the same as the dashboard: a change that may be chance is none, and a theme comes instead', async () => {
+  it('agrees with the dashboard: a change that may be chance is none, and a theme replaces it', async () => {
     const { team, leader } = await buildCoachedTeam({ productivity: [60, 64] });
     await evaluate(team.companyId);
     const trends = await itemsOf(leader, 'Team Leader', team.id);
@@ -59,7 +59,7 @@ describe('a night', () => {
     expect(all.filter(({ color }) => ['bad', 'good', 'very_good'].includes(color))).toEqual([]);
   });
 
-  it('goes on where it stopped: the next day brings no second trend, and the week after no same one', async () => {
+  it('continues where it stopped: no second trend the next day, and not the same one a week later', async () => {
     const { team, leader } = await buildCoachedTeam({ productivity: [70, 55] });
     await evaluate(team.companyId);
     for (const days of [1, 2, 7]) {
@@ -69,7 +69,7 @@ describe('a night', () => {
     expect((await itemsOf(leader, 'Team Leader', team.id)).filter(({ color }) => color === 'bad')).toHaveLength(1);
   });
 
-  it('leaves nothing behind of a team whose night broke off', async () => {
+  it('leaves no trace of a team whose night broke off', async () => {
     const { team, leader } = await buildCoachedTeam({ motivation: [70, 55] });
     await prisma().$executeRawUnsafe(`
       CREATE OR REPLACE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$`);
@@ -84,7 +84,7 @@ describe('a night', () => {
   });
 });
 
-describe('a batch of which one of its readers knows most by name', () => {
+describe('a batch that one of its readers mostly knows by name', () => {
   const [before, since] = [addDays(lastDay, -6), addDays(lastDay, -5)];
   /**
    * Publishes a batch in which one person answered while someone else led the team, and five people while the leader
@@ -127,7 +127,7 @@ describe('a batch of which one of its readers knows most by name', () => {
     );
   });
 
-  it('is kept from whoever led the team and is a member now, and from nobody when they have left', async () => {
+  it('is hidden from a former leader who is a member now, and from no one after they have left', async () => {
     for (const isMember of [true, false]) {
       const { team, members } = await buildCoachedTeam({ productivity: [70, 55] });
       await mixBatch(team, METRIC.productivity);
@@ -139,7 +139,7 @@ describe('a batch of which one of its readers knows most by name', () => {
     }
   });
 
-  it('is not read by whoever led the team and joins it on the day on which it was told of', async () => {
+  it('isn’t read by a former leader who joins the team on the day of the notice', async () => {
     const { team } = await buildCoachedTeam({ productivity: [70, 55] });
     await evaluate(team.companyId);
     for (const hasLed of [false, true]) {
@@ -151,7 +151,7 @@ describe('a batch of which one of its readers knows most by name', () => {
 });
 
 describe('a member’s own trend', () => {
-  it('is made of their own answers and shown to nobody else', async () => {
+  it('is made from their own answers and shown to no one else', async () => {
     const { team, leader, members } = await buildCoachedTeam();
     const [member, colleague] = members as [User, User];
     for (let days = 0; days < 28; days += 1) {
@@ -176,7 +176,7 @@ describe('a member’s own trend', () => {
 });
 
 describe('a trend that asks for attention', () => {
-  it('tells the leader, who writes to the team from there, once', async () => {
+  it('notifies the leader, who writes to the team from there, once', async () => {
     const { team, leader, members } = await buildCoachedTeam({ motivation: [70, 55], productivity: [70, 55] });
     const messages = await liveMessagesOf(() => evaluate(team.companyId));
     const [notice, ...others] = await noticesOf(leader.id);

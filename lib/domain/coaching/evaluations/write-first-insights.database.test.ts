@@ -32,7 +32,7 @@ it.each([
   [[7, 1], 'Safe to speak'],
   [[10], 'Make checking in easy'],
   [[], 'Make checking in easy'],
-])('of hopes %j is “%s”, for the leader of a new team and for who joined it, once', async (hopes, title) => {
+])('hopes %j lead to “%s”, for the leader of a new team and for people who joined it, once', async (hopes, title) => {
   const { team, leader, member } = await teamOf(hopes, today);
   await writeFirstInsights(jobCtx({ now }));
   await writeFirstInsights(jobCtx({ now }));
@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('tells no other leader what one of them hopes for', async () => {
+it('no other leader learns what one of them hopes for', async () => {
   const { team, leader } = await teamOf([7], today);
   const second = await buildUser(prisma(), { companyId, hopes: [1] });
   const read = async (user: typeof leader) => {
@@ -65,7 +65,7 @@ it('tells no other leader what one of them hopes for', async () => {
   expect(await read(second)).not.toEqual(await read(leader));
 });
 
-it('waits for the end of onboarding, and leaves those alone who came long ago', async () => {
+it('the first insight waits for the end of onboarding, and skips people who joined long ago', async () => {
   const { team, member } = await teamOf([1], today);
   await prisma().user.update({ where: { id: member.id }, data: { onboardingCompletedAt: null } });
   const old = await teamOf([1], lastWeek);
@@ -77,7 +77,7 @@ it('waits for the end of onboarding, and leaves those alone who came long ago', 
   expect(await prisma().coachItem.count({ where: { userId: member.id, teamId: team.id } })).toBe(1);
 });
 
-it('the chat boxes that somebody hears of are those of the teams they lead or belong to', async () => {
+it('people are notified about chat boxes of teams they lead or belong to', async () => {
   const { team, leader, member } = await teamOf([], today);
   const other = await teamOf([], today);
   const rooms = (userId: number) => listPostRooms({ userId, companyId });

@@ -65,7 +65,7 @@ describe('a trend', () => {
     expect(isWritten(item, writtenItems)).toBe(expected);
   });
 
-  it('that a figure is steady is said where nothing moves, of one figure, once in four weeks', () => {
+  it('says that a result is steady if nothing moves, for one result, once in four weeks', () => {
     const steady = [trend('motivation', 'neutral'), trend('sentiment', 'neutral')];
     const choose = (trends: ItemText[], ...writtenItems: WrittenItem[]) =>
       chooseTrends(trends, { ...reader, writtenItems }).map(({ textKey }) => textKey);
@@ -76,7 +76,7 @@ describe('a trend', () => {
     expect(choose([trend('participation', 'neutral'), ...steady])).toEqual(['participation']);
   });
 
-  it('of a category is left out beside the figures that it is made of', () => {
+  it('of a category is left out next to the results it consists of', () => {
     const category = trend('category', 'good', { categoryId: 2 });
     const choose = (trends: ItemText[]) =>
       chooseTrends(trends, { ...reader, writtenItems: [] }).map(({ textKey }) => textKey);
@@ -86,7 +86,7 @@ describe('a trend', () => {
     ]);
   });
 
-  it('of a good month stands for its three', () => {
+  it('of a good month replaces its three parts', () => {
     const month = [trend('goodMonth'), trend('motivation'), trend('sentiment'), trend('perfomance'), trend('norm')];
     expect(chooseTrends(month, { ...reader, writtenItems: [] }).map(({ textKey }) => textKey)).toEqual([
       'goodMonth',
@@ -103,20 +103,20 @@ describe('an insight', () => {
     return item && `${item.textKey} ${item.themeId}`;
   };
 
-  it('is the first reason whose theme has rested for 90 days', () => {
+  it('has the first reason whose theme has rested for 90 days', () => {
     expect(choose([load, helps])).toBe('factorHurts 18');
     expect(choose([load, helps], [ago(89, insight('theme', 18, 'hq_insight'))])).toBe('factorHelps null');
     expect(choose([load, helps], [ago(90, insight('theme', 18, 'hq_insight'))])).toBe('factorHurts 18');
     expect(choose([{ ...load, themeIds: [18, 30] }], [ago(50, insight('load', 18))])).toBe('factorHurts 30');
   });
 
-  it('of what helps is not said twice of the same', () => {
+  it('about what helps isn’t repeated for the same thing', () => {
     const said = { ...insight('factorHelps', null), facts: { factorId: 4 } };
     expect(choose([helps], [ago(30, said)])).toBe('theme 5');
     expect(choose([{ ...helps, facts: { factorId: 14 } }], [ago(30, said)])).toBe('factorHelps null');
   });
 
-  it('comes at most twice a week, once a day, and not to who has seven unread', () => {
+  it('comes at most twice a week, once a day, and not to readers with seven unread ones', () => {
     const week = [ago(6, insight('gap', 3)), ago(2, insight('spread', 15))];
     expect([choose([load], week), choose([load], week.slice(1))]).toEqual([null, 'factorHurts 18']);
     expect(choose([load], [ago(0, insight('gap', 3))])).toBeNull();

@@ -86,13 +86,13 @@ const reasonTexts = [
 const texts = [...trendTexts, ...lowTexts, ...themeTexts, ...reasonTexts];
 
 describe.each(texts)('%s', (_, { modalHeader, insightBody }) => {
-  it('is whole: no key, no gap, no name for nothing', () => {
+  it('is complete: no key, no gap, no empty name', () => {
     expect(modalHeader).toMatch(/^[A-Z][^{}]{3,60}$/);
     expect(insightBody).toMatch(/^[A-Z][^{}]+\.$/);
     expect(`${modalHeader} ${insightBody}`).not.toMatch(/coaching-|undefined|NaN| {2}|: \./);
   });
 
-  it('is kind: offends nobody, speaks of no illness and promises nothing', () => {
+  it('is kind: it offends no one, mentions no illness and promises nothing', () => {
     expect(listOffensiveWords(insightBody)).toEqual([]);
     expect(insightBody).not.toMatch(
       /burn-?out|depress|disorder|diagnos|will (raise|improve|increase)|guarantee|fault/i,
@@ -100,20 +100,20 @@ describe.each(texts)('%s', (_, { modalHeader, insightBody }) => {
   });
 });
 
-it.each(themeTexts)('%s is short enough to be read: 40 to 70 words with its source', (_, { insightBody }) => {
+it.each(themeTexts)('%s is short enough to read: 40 to 70 words with its source', (_, { insightBody }) => {
   const words = insightBody.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(40);
   expect(words).toBeLessThanOrEqual(70);
   expect(insightBody).toMatch(/ Source: /);
 });
 
-it('a member’s own trend says that nobody else sees it', () => {
+it('a member’s own trend says that no one else sees it', () => {
   const own = trendTexts.filter(([name]) => name.endsWith(' own'));
   expect(own).toHaveLength(12);
   for (const [, { insightBody }] of own) expect(insightBody).toMatch(/9 days\. Only you see this\.$/);
 });
 
-it('does not call low what is steady as if it were well', () => {
+it('a steady low result isn’t described as a good one', () => {
   const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
   const at = (avg: number) => word(steady, { ...facts, avg });
   expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment Trend: still low', 'Sentiment Trend: steady']);
@@ -130,7 +130,7 @@ it.each([
   expect(word({ textKey: 'factorHelps' }, { factorId: 1, share }).insightBody).toContain(`${words} of your team’s`);
 });
 
-it('names factors as results do, and nothing where there is none', () => {
+it('factors have the same names as in results, and none if there is no factor', () => {
   for (const { id, label } of factorsIn('en'))
     expect(word({ textKey: 'factorHurts', themeId: 1 }, { factorId: id, share: 40 }).insightBody).toMatch(
       new RegExp(`named “${label}”`),
@@ -148,7 +148,7 @@ const acting = locales.flatMap((locale) =>
   ),
 );
 
-it.each(acting)('begins with what to do, short enough for a step: %s', (_, { locale, ...item }) => {
+it.each(acting)('a theme starts with what to do, short enough for a step: %s', (_, { locale, ...item }) => {
   const { act, details, reason, source, insightBody } = word({ kind: 'hq_insight', ...item }, {}, locale);
   expect(act).toMatch(/^[A-ZÀ-Ý¿].{30,}[.?!:”“»]$/u);
   const [opening, closing] = locale === 'de' ? ['„', '“'] : ['[“«]', '[”»]'];
@@ -160,7 +160,7 @@ it.each(acting)('begins with what to do, short enough for a step: %s', (_, { loc
   expect([act, details, source].join(' ')).toBe(insightBody);
 });
 
-it('says first what to do about a trend, and why beside it', () => {
+it('a trend says first what to do about it, and then why', () => {
   const { act, details, reason, insightBody, step } = word({
     kind: 'sentiment_trend',
     textKey: 'sentiment',
@@ -189,6 +189,6 @@ it.each<[string, Partial<Parameters<typeof describeItem>[0]>, Facts, string | nu
     { factorId: 2, share: 40 },
     null,
   ],
-])('leads to a step: %s', (_, item, about, topic) => {
+])('an insight leads to a step: %s', (_, item, about, topic) => {
   expect(word(item, about).step?.topic ?? null).toBe(topic);
 });

@@ -9,7 +9,7 @@ import { closeDatabase, inTransaction, prisma } from '#/lib/platform/db.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('keeps how often an item was liked, so that a smaller number does not tell who did', async () => {
+it('erasing an author keeps the number of likes, so that a drop doesn’t reveal who liked it', async () => {
   const { team, members } = await buildCornerTeam(4);
   await buildInsights(team, 'member', [27, 12]);
   const [reader, leaver, other] = await Promise.all(members.map((member) => userCtx(member, { role: 'Member' })));

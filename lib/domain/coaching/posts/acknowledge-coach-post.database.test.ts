@@ -46,7 +46,7 @@ async function tell(at: string) {
 }
 
 describe('a reaction to a post', () => {
-  it('is read by everybody in the team with the name, and as one’s own by who set it', async () => {
+  it('shows the name to the whole team, and marks it as one’s own to its author', async () => {
     expect(await set(leader, 3)).toMatchObject({ acknowledged: 3, text: post.text });
     await set(other, 1);
     await set(member, 1);
@@ -58,14 +58,14 @@ describe('a reaction to a post', () => {
     expect(await shownTo(leader)).toMatchObject({ acknowledgements, acknowledged: 3 });
   });
 
-  it('is one for each reader: another takes its place, and none takes it back', async () => {
+  it('is one per reader: another one replaces it, and an empty one removes it', async () => {
     await Promise.all([set(member, 2), set(member, 2)]);
     expect((await set(member, 5)).acknowledgements).toEqual([{ word: 5, names: ['Ana Lima'] }]);
     expect(await set(member, null)).toMatchObject({ acknowledgements: [], acknowledged: null });
     expect(await prisma().acknowledgement.count({ where: { companyId: team.companyId } })).toBe(0);
   });
 
-  it('moves the screens of the team, and only where something has changed', async () => {
+  it('updates the team’s screens, and only if something changed', async () => {
     const live = (word: AcknowledgementWord | null) => liveMessagesOf(() => set(member, word));
     expect(await live(1)).toEqual([['emit', `team:${team.id}:posts`, 'posts', { teamId: team.id }]]);
     expect(await live(1)).toEqual([]);
@@ -73,29 +73,29 @@ describe('a reaction to a post', () => {
     expect(await live(null)).toEqual([]);
   });
 
-  it('goes where the post is hidden, and cannot be set on it', async () => {
+  it('is deleted when the post is hidden, and can’t be added to a hidden post', async () => {
     await set(member, 1);
     await hideCoachPost(await userCtx(leader, { now, role: 'Team Leader' }), post.id, { reason: 'A name.' });
     await expect(set(other, 1)).rejects.toMatchObject({ code: 'conflict' });
     expect(await set(member, null)).toMatchObject({ text: '', acknowledgements: [] });
   });
 
-  it('is not for a post that is not there yet, nor for who is not in the team', async () => {
+  it('isn’t possible for a post that isn’t there yet, nor for people outside the team', async () => {
     const waiting = await buildPost(prisma(), { team, post: { isNotified: false } });
     await expect(set(leader, 1, now, waiting.id)).rejects.toMatchObject({ code: 'not_found' });
     const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
     await expect(set(stranger, 1)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('goes with the post', async () => {
+  it('is deleted with the post', async () => {
     await set(member, 1);
     await prisma().post.delete({ where: { id: post.id } });
     expect(await prisma().acknowledgement.count({ where: { companyId: team.companyId } })).toBe(0);
   });
 });
 
-describe('the team', () => {
-  it('is told the morning after, once for all posts, without names', async () => {
+describe('the team’s notice of reactions', () => {
+  it('is sent the next morning, once for all posts, without names', async () => {
     const second = await buildPost(prisma(), { team, authorId: member.id });
     // The next day has begun in Tokyo.
     await set(leader, 1);
@@ -116,7 +116,7 @@ describe('the team', () => {
     expect(await tell('2026-03-22T01:00:00Z')).toEqual([]);
   });
 
-  it('is told again of a reaction that changed, and not of one that was removed or is hidden', async () => {
+  it('is sent again for a changed reaction, and not for one that was removed or is hidden', async () => {
     await set(leader, 2);
     expect(await tell('2026-03-22T00:00:00Z')).toHaveLength(3);
     await prisma().notification.updateMany({ where: { teamId: team.id }, data: { seenAt: new Date() } });
@@ -132,14 +132,14 @@ describe('the team', () => {
     expect(await tell('2026-03-25T00:00:00Z')).toEqual([]);
   });
 
-  it('is told once by two workers', async () => {
+  it('is sent once by two workers', async () => {
     await set(leader, 1);
     const run = () => notifyOfAcknowledgements(jobCtx({ now: '2026-03-22T00:00:00Z' }));
     await Promise.all([run(), run()]);
     expect(await prisma().notification.count({ where: { teamId: team.id } })).toBe(3);
   });
 
-  it('of a company that is blocked hears nothing', async () => {
+  it('isn’t sent in a blocked company', async () => {
     await set(leader, 1);
     await prisma().company.update({ where: { id: team.companyId }, data: { blockedAt: new Date() } });
     expect(await tell('2026-03-22T00:00:00Z')).toEqual([]);

@@ -37,8 +37,8 @@ const anonymously = true;
 const toldOf = async (user: User) => (await findNotices({ where: { userId: user.id } })).map(({ message }) => message);
 const rowsOf = () => prisma().post.findMany({ where: { teamId: team.id } });
 
-describe('with a name', () => {
-  it('is told of at once to everybody but its author, in the role they are in the team with, and heard in its room', async () => {
+describe('a post with a name', () => {
+  it('notifies all except its author immediately, in their role in the team, and reaches its room', async () => {
     const messages = await liveMessagesOf(() => post(member));
     expect(messages.filter(([, , event]) => event === 'posts')).toEqual([
       ['emit', `team:${team.id}:posts`, 'posts', { teamId: team.id }],
@@ -54,7 +54,7 @@ describe('with a name', () => {
     });
   });
 
-  it('is gathered to one unread notice a day', async () => {
+  it('is combined into one unread notice a day', async () => {
     await post(member);
     await post(other);
     expect([(await toldOf(leader)).length, (await toldOf(member)).length]).toEqual([1, 1]);
@@ -65,7 +65,7 @@ describe('with a name', () => {
     expect((await toldOf(leader)).length).toBe(3);
   });
 
-  it('is written once, however often it is sent', async () => {
+  it('is stored once, however often it’s sent', async () => {
     const submissionId = crypto.randomUUID();
     const replies = await Promise.all([post(member, { submissionId }), post(member, { submissionId })]);
     expect(replies.map(({ post: { id } }) => id)).toEqual([submissionId, submissionId]);
@@ -78,7 +78,7 @@ describe('with a name', () => {
       await expect(post(user, { ...more, submissionId })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('can be taken back by its author for a quarter of an hour', async () => {
+  it('can be deleted by its author for a quarter of an hour', async () => {
     const { post: ownPost } = await post(member);
     const at = (time: string) => ({ now: `2026-03-20T${time}Z` });
     await expect(removeCoachPost(await userCtx(other, at('15:05:00')), ownPost.id)).rejects.toMatchObject({
@@ -92,8 +92,8 @@ describe('with a name', () => {
   });
 });
 
-describe('without a name', () => {
-  it('leaves no author, no time and no reader, nor anything else that a search for the person finds', async () => {
+describe('a post without a name', () => {
+  it('leaves no author, time or reader, nor anything else that a search for the person finds', async () => {
     const idle = await userCtx(member, { now });
     const before = await tracesOf(member);
     await createCoachPost(idle, team.id, { text: 'More light, please.', anonymously, isMotivation: false });
@@ -107,7 +107,7 @@ describe('without a name', () => {
     expect(counter?.points).toBe(1);
   });
 
-  it('is told of at the next full hour, to everybody in the same words, and cannot be taken back', async () => {
+  it('is announced at the next full hour, to all in the same words, and can’t be deleted', async () => {
     const messages = await liveMessagesOf(() => post(member, { anonymously }));
     expect([messages, await toldOf(leader)]).toEqual([[], []]);
     const later = await liveMessagesOf(() => notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' })));
@@ -123,7 +123,7 @@ describe('without a name', () => {
     });
   });
 
-  it('is refused after twenty a day, however many thousand are sent, and the others are not', async () => {
+  it('is refused after twenty a day, however many are sent, and the others aren’t', async () => {
     const ctx = await userCtx(member, { now });
     const send = () =>
       createCoachPost(ctx, team.id, { text: 'More light, please.', anonymously, isMotivation: false }).catch(
@@ -138,14 +138,14 @@ describe('without a name', () => {
     expect(await rowsOf()).toHaveLength(22);
   });
 
-  it('in a team of three is accepted, and leaves nothing more', async () => {
+  it('is accepted in a team of three, and leaves nothing more', async () => {
     const { post: ownPost } = await post(leader, { anonymously });
     expect(ownPost).toMatchObject({ name: 'Anonymous', logo_url: null, createdAt: '2026-03-20T00:00:00.000Z' });
     expect(await rowsOf()).toMatchObject([{ authorId: null, createdAt: null }]);
   });
 });
 
-it('is refused with the word masked where it may offend, and not stored', async () => {
+it('an offensive post is refused with the word masked, and isn’t stored', async () => {
   await expect(post(member, { text: 'This is bullshit' })).rejects.toMatchObject({
     code: 'offensive',
     message: '“b*******” may offend someone. Use another word.',
@@ -153,7 +153,7 @@ it('is refused with the word masked where it may offend, and not stored', async 
   expect(await rowsOf()).toEqual([]);
 });
 
-it('keeps a script as the text that it is', async () => {
+it('a script in a post stays plain text', async () => {
   const text = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   expect((await post(member, { text })).post.text).toBe(text);
 });

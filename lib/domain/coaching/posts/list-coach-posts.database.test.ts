@@ -41,7 +41,7 @@ const post = (text: string, day: string, at?: string) =>
   });
 const textsOf = (posts: readonly { text: string }[]) => posts.map(({ text }) => text);
 
-it('lists what was not read, the newest day first and those without a name below the others of their day', async () => {
+it('the list has unread posts, newest day first, with nameless ones last on their day', async () => {
   await post('early', '2026-03-18', '09:00');
   await post('nobody', '2026-03-19');
   await post('noon', '2026-03-19', '12:00');
@@ -57,7 +57,7 @@ it('lists what was not read, the newest day first and those without a name below
   ]);
 });
 
-it('moves a post to the old ones once it is read, for that person alone, and counts the others', async () => {
+it('a read post becomes an old one for that person only, who also gets the number of others', async () => {
   const [first] = [await post('first', '2026-03-18'), await post('second', '2026-03-19')];
   const ctx = await userCtx(member, { now });
   expect(await readCoachPost(ctx, first.id)).toEqual({ seen: true, newMessages: 1 });
@@ -69,7 +69,7 @@ it('moves a post to the old ones once it is read, for that person alone, and cou
   expect(teams).toEqual([{ id: team.id, name: team.name, newMessages: 1 }]);
 });
 
-it('gives old ones by the page, below the last one of the page before', async () => {
+it('old posts come page by page, starting below the last one of the previous page', async () => {
   const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
   for (const day of days) await post(day, day);
   const first = await boxOf(member);
@@ -78,7 +78,7 @@ it('gives old ones by the page, below the last one of the page before', async ()
   expect(textsOf([...first.oldPosts, ...rest.oldPosts])).toEqual(days.toReversed());
 });
 
-it('gives newcomers as new only what was written since they joined', async () => {
+it('newcomers get only posts since they joined as new ones', async () => {
   await post('before', '2026-03-10');
   await post('after', '2026-03-19');
   const newcomer = await buildMember(prisma(), { team });
@@ -87,7 +87,7 @@ it('gives newcomers as new only what was written since they joined', async () =>
   expect([textsOf(newPosts), textsOf(oldPosts)]).toEqual([['after'], ['before']]);
 });
 
-it('shows of a hidden post that it is hidden, and why', async () => {
+it('a hidden post says that it’s hidden, and why', async () => {
   const { id } = await post('about one person', '2026-03-19');
   const ctx = await userCtx(leader, { now, role: 'Team Leader' });
   expect((await listCoachPosts(ctx, team.id)).newPosts).toMatchObject([{ canHide: true }]);
@@ -98,7 +98,7 @@ it('shows of a hidden post that it is hidden, and why', async () => {
   expect(oldPosts).toMatchObject([{ text: '', hiddenReason: 'It speaks of one person.', canHide: false }]);
 });
 
-it('gives who wrote an anonymous post the very same as everybody else', async () => {
+it('the author of an anonymous post gets the same as all other readers', async () => {
   const ctx = await userCtx(member, { now });
   const words = { isMotivation: true, anonymously: true };
   const { post: ownPost } = await createCoachPost(ctx, team.id, { text: 'More light, please.', ...words });
@@ -111,7 +111,7 @@ it('gives who wrote an anonymous post the very same as everybody else', async ()
   expect(ownPost.source).toBeNull();
 });
 
-it('one without a name is in nobody’s list and number, nor to be read, before the next full hour', async () => {
+it('a post without a name is in no list and number, and can’t be read, before the next full hour', async () => {
   const ctx = await userCtx(member, { now });
   const { post: own } = await createCoachPost(ctx, team.id, { text: 'Quiet.', anonymously: true, isMotivation: false });
   const listsOf = async (user: User) => {

@@ -9,7 +9,7 @@ const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'le
     [textKey, ...Object.values(facts)].join(' '),
   );
 
-it('has nothing to say of a team in which nothing stands out', () => {
+it('there is no insight about a team in which nothing stands out', () => {
   expect([said({}), said({}, 'member')]).toEqual([[], []]);
 });
 
@@ -29,13 +29,13 @@ describe('days with bad feelings', () => {
     expect(said({ days: lows(...counts) })).toEqual(texts);
   });
 
-  it('say nothing where one of the last results is hidden from a reader', () => {
+  it('give no insight if one of the last results is hidden from a reader', () => {
     const { sentiment, ...others } = lows(6, 6, 6);
     const last = sentiment.map((step, at) => ({ ...step, isHidden: at === sentiment.length - 2 }));
     expect(said({ days: { ...others, sentiment: last } })).toEqual([]);
   });
 
-  it('say nothing where the last results are old', () => {
+  it('give no insight if the last results are old', () => {
     expect(said({ days: lows(6, 6, 6), asOf: '2026-11-25' })).toEqual([]);
   });
 
@@ -56,25 +56,25 @@ describe('a factor', () => {
     expect(said({ days: felt, factors: [factor] })).toEqual(texts);
   });
 
-  it('that was named less often than the smallest group has people is not told', () => {
+  it('that was named less often than the smallest group has people isn’t mentioned', () => {
     const rare = { ...days, sentiment: [stepOn(asOf, 50, { low: 6, high: 2 })] };
     expect(said({ days: rare, factors: [total(1, { low: 4 })] })).toEqual([]);
     expect(said({ days: rare, factors: [total(1, { low: 5 })] })).toEqual(['factorHurts 1 83']);
   });
 
-  it('is not told where such feelings are rare', () => {
+  it('isn’t mentioned if such feelings are rare', () => {
     const well = (low: number) => ({ ...days, sentiment: everyDay(90, { answers: 20, low, high: 10 }) });
     const of = (low: number) => said({ days: well(low), factors: [total(1, { low: 60 })] });
     expect([of(1), of(2)]).toEqual([[], ['factorHurts 1 100']]);
   });
 
-  it('is read by members unless it speaks of persons or fewer than five may stand behind it', () => {
+  it('is read by members unless it’s about people or may come from fewer than five', () => {
     const of = (id: number, k = 5) => said({ k, days: felt, factors: [total(id, { low: 60 })] }, 'member');
     expect([of(1), of(4), of(5), of(15), of(1, 3)]).toEqual([['factorHurts 1 50'], [], [], [], []]);
   });
 });
 
-describe('what leaders know by name', () => {
+describe('an insight from answers by name', () => {
   it.each([
     [{ gap: { motivatorId: 6, since: '2026-10-20' } }, ['gap 6']],
     [{ gap: { motivatorId: 6, since: '2026-10-21' } }, []],
@@ -87,7 +87,7 @@ describe('what leaders know by name', () => {
     expect(said({ byName: { ...byName, ...more } }, 'member')).toEqual([]);
   });
 
-  it('of working at home together with what weighs on it', () => {
+  it('mentions working at home together with its problems', () => {
     const felt = {
       days: { ...days, sentiment: everyDay(60, { answers: 20, low: 4 }) },
       factors: [total(11, { low: 60 })],

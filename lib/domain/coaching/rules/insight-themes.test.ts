@@ -30,13 +30,13 @@ it.each([
   // Δ −6, deviation 13.4; 12.8 would be needed.
   ['that may be chance', [-30, 0, 0, 0, 0]],
   ['of fewer than five days', [-20, -20, -20, -20]],
-])('is none %s', (_, differences) => {
+])('no theme is chosen %s', (_, differences) => {
   expect(ofDays('productivity', differences)).toBeNull();
 });
 
 const team = { teamId: 1, categoryId: 5, today: '2026-11-17' };
 
-it('reads all themes, those first that fit and then the most liked, and last what was disliked', () => {
+it('all themes are used: those that fit first, then the most liked, and disliked ones last', () => {
   const votes = [
     { themeId: 9, likes: 3, dislikes: 0 },
     { themeId: 4, likes: 1, dislikes: 0 },
@@ -48,11 +48,11 @@ it('reads all themes, those first that fit and then the most liked, and last wha
   expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, at) => at + 1));
 });
 
-it('begins elsewhere in another team', () => {
+it('another team starts with another theme', () => {
   expect(orderThemes([], team)[0]).not.toBe(orderThemes([], { ...team, teamId: 2 })[0]);
 });
 
-it('goes on in the next quarter where a quiet team has stopped', () => {
+it('a quiet team continues in the next quarter where it stopped', () => {
   const later = orderThemes([], { ...team, today: '2027-02-15' });
   expect(later[0]).toBe(orderThemes([], team)[13]);
 });
@@ -77,6 +77,6 @@ it.each([
   ['2026-11-13', '2026-11-19', true],
   ['2026-08-01', '2026-11-19', true],
   [null, '2026-11-19', true],
-])('looked at on %s and again on %s', (last, today, expected) => {
+])('the team is checked on %s and again on %s', (last, today, expected) => {
   expect(hasTrendDay({ checkinDay: 1, workingDays: workdays }, last, today)).toBe(expected);
 });

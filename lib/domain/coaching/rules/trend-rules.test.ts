@@ -7,7 +7,7 @@ const few = { personsBand: '3–4' };
 const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'leader') =>
   listTrends(visibilityOf(more), audience).map(({ textKey, color }) => `${textKey} ${color}`);
 
-it('says nothing of a team in which nothing has moved for sure', () => {
+it('there is no trend about a team in which nothing has clearly changed', () => {
   expect(said({})).toEqual([]);
 });
 
@@ -39,13 +39,13 @@ describe('a change', () => {
     expect(said({ performance })).toEqual(texts);
   });
 
-  it('is read by members where at least five people stand behind it', () => {
+  it('is read by members if it comes from at least five people', () => {
     expect(said({ performance: figure(60, -6) }, 'member')).toEqual(['perfomance bad']);
     expect(said({ performance: figure(60, -6, few), k: 3 }, 'member')).toEqual([]);
     expect(said({ performance: figure(60, -6, few), k: 3 })).toEqual(['perfomance bad']);
   });
 
-  it('tells leaders alone what is missing most', () => {
+  it('says only to leaders what is missing most', () => {
     const visibility = visibilityOf({
       motivation: figure(50, -6),
       byName: { spread: null, homeShare: null, gap: { motivatorId: 3, since: '2026-11-01' }, newcomers: 0 },
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(listTrends(visibility, 'member')[0]?.facts).not.toHaveProperty('motivatorId');
   });
 
-  it('of the mood names what was named most, unless it speaks of persons', () => {
+  it('of the mood names what was named most, unless it’s about people', () => {
     const days = { ...visibilityOf().days, sentiment: everyDay(40, { low: 4 }) };
     const factorOf = (id: number) =>
       listTrends(visibilityOf({ sentiment: figure(40, -9), days, factors: [total(id, { low: 60 })] }), 'leader')[0]
@@ -63,7 +63,7 @@ describe('a change', () => {
   });
 });
 
-it('calls it a good month when all three rise', () => {
+it('a month in which all three rise is a good month', () => {
   const rising = { performance: figure(70, 6), motivation: figure(70, 11), sentiment: figure(70, 9) };
   expect(said(rising)[0]).toBe('goodMonth very_good');
   expect(said({ ...rising, sentiment: figure(70, 5) })).not.toContain('goodMonth very_good');
@@ -97,11 +97,11 @@ describe('norms', () => {
     expect(said({ norms: [total(2, { answers: 12, total: (12 * sum) / 10 })] })).toEqual(texts);
   });
 
-  it('say nothing of few answers', () => {
+  it('give no trend from few answers', () => {
     expect(said({ norms: [total(2, { answers: 11, total: 0 })] })).toEqual([]);
   });
 
-  it('say what is hard before what is well lived, and to members only of five people', () => {
+  it('report what is hard before what goes well, and to members only from five people', () => {
     const norms = [total(2, { answers: 20, total: 1800 }), total(7, { answers: 20, total: 800, persons: 4 })];
     expect(listTrends(visibilityOf({ norms }), 'leader')).toMatchObject([
       { color: 'bad', facts: { normId: 7, avg: 40 } },
@@ -116,7 +116,7 @@ describe('a category of performance and sentiment', () => {
     // 60 for thirty days, then high enough that the month's average soon is 70.
     productivity: everyDay(60).map((step, at) => (at < 60 - days ? step : stepOn(step.date, 200))),
   });
-  it('is news from a week on, for two more', () => {
+  it('is news after a week, for two more weeks', () => {
     const isNews = (days: number) => said({ days: daysOf(days) }).length > 0;
     // The month's average is 70 or more from the third day.
     expect([6, 8, 9, 12, 23, 24].filter(isNews)).toEqual([9, 12, 23]);

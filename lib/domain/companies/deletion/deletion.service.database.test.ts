@@ -46,7 +46,7 @@ const acts = async () => {
 };
 
 describe('deleting a company', () => {
-  it('waits 14 days, tells everyone in it, and mails its Administrators, once', async () => {
+  it('waits 14 days, notifies all its people, and emails its Administrators, once', async () => {
     const { id: leaderId } = await buildUser(prisma(), { companyId: company.id });
     await buildTeam(prisma(), { companyId: company.id, leaderId });
     const askedAt = Date.now();
@@ -81,7 +81,7 @@ describe('deleting a company', () => {
     expect(await findDeletion(await userCtx(member))).toBeNull();
   });
 
-  it('is taken back by any Administrator, which everyone is told, once; no mail about it goes out any more', async () => {
+  it('can be undone by any Administrator, once; all its people are notified, and no more emails are sent', async () => {
     await ask();
     const mails = ofCompany(await waitingIn(sendDeletionMail));
     await Promise.all([keep(), keep()]);
@@ -99,7 +99,7 @@ describe('deleting a company', () => {
     expect(sink.messageIds).toHaveLength(before);
   });
 
-  it('keeps quietly what nobody wants deleted, and can’t keep what is being erased', async () => {
+  it('leaves a company alone that isn’t to be deleted, and can’t keep one that is being erased', async () => {
     await keep();
     expect([await notices(), await acts()]).toEqual([[], []]);
     const ctx = await userCtx(second);

@@ -41,7 +41,7 @@ const proof = () => prisma().erasedCompany.findUnique({ where: { id: company.id 
 const empty = (counts: Record<string, number>) => Object.keys(counts).filter((table) => counts[table] === 0);
 
 describe('the last day', () => {
-  it('is mailed to each Administrator once, and not before', async () => {
+  it('is emailed to each Administrator once, and not before', async () => {
     await set({ deletesAt: later(26.5) });
     await sweep();
     expect(await waitingIn(sendDeletionMail)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the last day', () => {
     expect(await storedCompany()).toMatchObject({ deletesAt: later(26.5), deletionWarnedAt: later(2) });
   });
 
-  it('is a whole one where no worker was there in time', async () => {
+  it('is still a whole one if no worker ran in time', async () => {
     await set({ deletesAt: later(-100) });
     await sweep();
     expect(await storedCompany()).toMatchObject({ deletesAt: later(24), blockedAt: null });
@@ -64,7 +64,7 @@ describe('the last day', () => {
 });
 
 describe('a company that is due', () => {
-  it('goes with everything of it and nothing of others, and its Administrators get a receipt', async () => {
+  it('is erased with all its data and no one else’s, and its Administrators get a receipt', async () => {
     const other = await buildCompany(prisma());
     await fillCompany(company);
     await fillCompany(other);
@@ -101,7 +101,7 @@ describe('a company that is due', () => {
     await buildUser(prisma(), { companyId: other.id, email: administrator.email });
   });
 
-  it('stays if it was kept, and while the operator keeps it out', async () => {
+  it('stays if it was kept, and while the operator excludes it', async () => {
     await sweep();
     await set({ ...due, blockedAt: later(-2) });
     await sweep();
@@ -112,7 +112,7 @@ describe('a company that is due', () => {
     expect(await storedCompany()).toBeNull();
   });
 
-  it('is erased by one of two workers, which log and mail it once', async () => {
+  it('is erased by one of two workers, which log and email it once', async () => {
     await set(due);
     await Promise.all([sweep(), sweep()]);
     expect(await storedCompany()).toBeNull();
@@ -120,7 +120,7 @@ describe('a company that is due', () => {
     expect(await prisma().auditEntry.count({ where: { subject: `company:${company.id}`, companyId: null } })).toBe(1);
   });
 
-  it('is gone on with after an end in between, and neither logged nor mailed again', async () => {
+  it('is erased further after an interruption, and neither logged nor emailed again', async () => {
     await fillCompany(company);
     await set({ ...due, blockedAt: later(-1) });
     const row = { id: company.id, nameHash: 'x', people: 3, by: 'administrator', isNotified: true };
@@ -134,7 +134,7 @@ describe('a company that is due', () => {
 });
 
 describe('the activity log', () => {
-  it('opens to a company that is being erased, and to no other', async () => {
+  it('is opened to a company that is being erased, and to no other', async () => {
     const entry = { at: now, actorKind: 'operator', action: 'company.describe' };
     await prisma().auditEntry.create({ data: { ...entry, companyId: company.id } });
     const other = await buildCompany(prisma());

@@ -27,7 +27,7 @@ openQueue();
 const total = async (companyId: number) =>
   Object.values(await countCompanyRows(companyId)).reduce((sum, count) => sum + count, 0);
 
-it('cancels at Stripe, gives back the right to write to Slack, and takes the secrets of webhooks', async () => {
+it('erasing cancels at Stripe, revokes Slack’s permission, and deletes the secrets of webhooks', async () => {
   const { companyId } = await buildChatScene(chat);
   const administrator = await buildAdministrator(prisma(), { companyId });
   await buildWebhook(prisma(), { companyId });
@@ -44,7 +44,7 @@ it('cancels at Stripe, gives back the right to write to Slack, and takes the sec
   expect(await total(companyId)).toBe(0);
 });
 
-it('waits for Stripe where it is away, blocked and with everything there, and goes on once it answers', async () => {
+it('erasing waits while Stripe is down, with the company blocked and complete, and continues later', async () => {
   const { id: companyId, createdAt } = await buildCompany(prisma());
   await buildAdministrator(prisma(), { companyId });
   await prisma().billingAccount.create({ data: { companyId, customerId: 'cus_away' } });
@@ -57,7 +57,7 @@ it('waits for Stripe where it is away, blocked and with everything there, and go
   expect(await total(companyId)).toBe(0);
 });
 
-it('loses nothing and doubles nothing when its worker is killed again and again', async () => {
+it('erasing loses and repeats nothing if its worker is killed several times', async () => {
   const { companyId } = await makeDueCompany({ members: 4000, teamSize: 8 });
   const other = await makeDueCompany({ members: 100, teamSize: 10 });
   const administrators = await Promise.all([1, 2].map(() => buildAdministrator(prisma(), { companyId })));

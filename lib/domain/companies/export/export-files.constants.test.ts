@@ -99,7 +99,7 @@ const models = filesBelow('prisma/schema')
   .flatMap((text) => text.split(/^model /m).slice(1))
   .map((text) => text.slice(0, text.search(/^\}/m)));
 
-it('decides of every table of a company whether an export reads it', () => {
+it('every table of a company is either read by an export or left out on purpose', () => {
   const tables = models
     .filter((model) => /^ {2}companyId /m.test(model))
     .map((model) => /@@map\("(\w+)"/.exec(model)?.[1] ?? '');
@@ -107,7 +107,7 @@ it('decides of every table of a company whether an export reads it', () => {
   expect(decided.toSorted()).toEqual([...tables, 'companies'].toSorted());
 });
 
-it('reads no other table, and no column of a key or of what a person answered', () => {
+it('an export reads no other table, and no column with a key or a person’s answer', () => {
   for (const [name, { table, text }] of Object.entries(exportFiles)) {
     expect([name, /FROM (\w+)/.exec(text)?.[1], /JOIN|\*/.test(text)]).toEqual([name, table, false]);
     expect(text).not.toMatch(

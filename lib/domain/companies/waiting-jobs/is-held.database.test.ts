@@ -24,7 +24,7 @@ beforeEach(async () => {
 const block = (id = companyId) => prisma().company.update({ where: { id }, data: { blockedAt: new Date() } });
 
 describe('jobs of a blocked company', () => {
-  it('are held by whatever id they name, and others are not', async () => {
+  it('are held by any id that names it, and others aren’t', async () => {
     await leaveIds(person);
     const of = { companyId };
     const [team, { id: invitationId }] = [
@@ -59,7 +59,7 @@ describe('jobs of a blocked company', () => {
     expect(await isHeld('billing.sync', { companyId })).toBe(false);
   });
 
-  it('name in every queue what they are about, or are of no company', () => {
+  it('name what they are about in every queue, or belong to no company', () => {
     const { queues } = singleton('jobs.registry', (): { queues: Map<string, Queue> } => ({ queues: new Map() }));
     expect(queues.size).toBeGreaterThan(30);
     const silent = [...queues.values()].filter(({ name, payload }) => {

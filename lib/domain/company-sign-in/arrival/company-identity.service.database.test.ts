@@ -33,7 +33,7 @@ const claimsOf = (email: string, more: object = {}) =>
 const MICROSOFT = 'https://login.microsoftonline.com/7d1b/v2.0';
 const GOOGLE = 'https://accounts.google.com';
 
-describe('an address counts', () => {
+describe('an address is accepted', () => {
   it.each([
     ['by the word of an issuer of the company’s own', {}],
     ['by a verification that is written as a text', { email_verified: 'true' }],
@@ -51,11 +51,11 @@ describe('an address counts', () => {
     ['of a domain that Microsoft knows is another’s', { iss: MICROSOFT, xms_edov: false }],
     ['of another domain at the Microsoft of a government', { iss: MICROSOFT.replace('.com', '.us'), xms_edov: '0' }],
     ['of Google’s for which somebody else vouches', { iss: GOOGLE, email_verified: true }],
-  ])('not where it is %s', async (_title, more) => {
+  ])('but not if it is %s', async (_title, more) => {
     expect(await claimsOf(company.person.email, more)).toMatchObject({ address: null, fault: 'unverified' });
   });
 
-  it('not in a domain that is not proven, or another company’s', async () => {
+  it('but not in an unverified domain, or another company’s', async () => {
     const other = await buildSigningCompany();
     const { companyId } = company;
     await prisma().companyDomain.create({
@@ -75,7 +75,7 @@ describe('an account', () => {
   };
   const [blockedAt, suspendedAt] = [longAgo, longAgo];
 
-  it('that is confirmed is let in', async () => {
+  it('that is confirmed can sign in', async () => {
     expect(refusalOf(await holderOf())).toBeNull();
   });
 
@@ -85,19 +85,19 @@ describe('an account', () => {
     ['suspended', 'suspended', { blockedAt, suspendedAt }, {}],
     ['of a blocked company', 'blocked', {}, { blockedAt }],
     ['erased in a blocked company', 'nobody', { blockedAt }, { blockedAt }],
-  ])('that is %s is not', async (_title, refusal, ofUser, ofCompany) => {
+  ])('that is %s can’t sign in', async (_title, refusal, ofUser, ofCompany) => {
     await prisma().user.update({ where: { id: company.person.id }, data: ofUser });
     await prisma().company.update({ where: { id: company.companyId }, data: ofCompany });
     expect(refusalOf(await holderOf())).toBe(refusal);
   });
 });
 
-describe('somebody new', () => {
+describe('a new person', () => {
   const email = () => `${uniqueWord()}@${company.domain}`;
   const create = async (address: string, more: object = {}) =>
     createColleague(prisma(), visitorCtx(), connection, await claimsOf(address, more));
 
-  it('is nobody where the address waits for its confirmation in another company', async () => {
+  it('gets no account if the address waits for its confirmation in another company', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const address = email();
     const waiting = await buildUser(prisma(), { companyId, email: address, confirmedAt: null });
@@ -105,7 +105,7 @@ describe('somebody new', () => {
     expect(await prisma().user.findUnique({ where: { id: waiting.id } })).toMatchObject({ companyId });
   });
 
-  it('is nobody where the subject is somebody already', async () => {
+  it('gets no account if the subject belongs to another person', async () => {
     const [issuer, subject] = ['https://id.example', uniqueWord()];
     const bound = {
       provider: 'company',
@@ -120,7 +120,7 @@ describe('somebody new', () => {
     expect(await create(email(), { sub: subject })).toBeNull();
   });
 
-  it('is nobody in a blocked company, whose people aren’t led anywhere either', async () => {
+  it('gets no account in a blocked company, whose people aren’t sent to the provider, either', async () => {
     await prisma().company.update({ where: { id: company.companyId }, data: { blockedAt: longAgo } });
     expect(await create(email())).toBeNull();
     await expect(

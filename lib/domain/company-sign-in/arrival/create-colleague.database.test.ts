@@ -12,7 +12,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 beforeAll(chargeForSeats);
 openQueue();
 
-it('somebody new gets no account beyond the plan', async () => {
+it('a new person gets no account beyond the plan', async () => {
   const { companyId, domain } = await buildSigningCompany();
   const connection = await buildSignInConnection(prisma(), { companyId, state: 'active' });
   const create = async () => {

@@ -39,7 +39,7 @@ async function come(email: string) {
   return arrive(await start(email));
 }
 
-it('a way to the issuer has what its answer is known by, anew each time', async () => {
+it('a request to the issuer has values that identify its answer, new each time', async () => {
   const ask = async () =>
     new URL((await startCompanySignIn(visitorCtx(), { email: company.person.email, isAnew: false })).url);
   const [first, second] = [await ask(), await ask()];
@@ -51,7 +51,7 @@ it('a way to the issuer has what its answer is known by, anew each time', async 
   expect(first.searchParams.get('response_type')).toBe('code');
 });
 
-it('after a sign-out, the issuer is asked to have the person sign in again', async () => {
+it('after a sign-out, the issuer is asked for a new sign-in', async () => {
   const ask = async (isAnew: boolean) =>
     Object.fromEntries(
       new URL((await startCompanySignIn(visitorCtx(), { email: company.person.email, isAnew })).url).searchParams,
@@ -60,7 +60,7 @@ it('after a sign-out, the issuer is asked to have the person sign in again', asy
   expect(Object.keys(await ask(false))).not.toEqual(expect.arrayContaining(['prompt']));
 });
 
-it('nobody is led anywhere by a domain that is not proven any more', async () => {
+it('a domain that is no longer verified sends no one to an issuer', async () => {
   const { email } = company.person;
   expect(await findCompanySignIn({ email })).toHaveProperty('connection.name', 'Acme ID');
   await prisma().companyDomain.updateMany({ where: { domain: company.domain }, data: { verifiedAt: null } });
@@ -68,7 +68,7 @@ it('nobody is led anywhere by a domain that is not proven any more', async () =>
   await expect(startCompanySignIn(visitorCtx(), { email, isAnew: false })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-describe('nobody is signed in', () => {
+describe('no one is signed in', () => {
   it.each([
     ['a key of somebody else', { withForeignKey: true }],
     ['no key', { algorithm: 'none' as const }],

@@ -50,7 +50,7 @@ const sessionOf = async (ticket: string | null) => createSession(visitorCtx(), {
 describe('a person of the company', () => {
   beforeEach(async () => void (await connectIssuer(company, issuer)));
 
-  it('is signed in, bound by issuer and subject, and known again by these with another address', async () => {
+  it('is signed in, stored by issuer and subject, and recognised by these with another address', async () => {
     const { person } = company;
     const { location, ticket } = await come(person.email.toUpperCase(), { sub: 'one' }, person.email);
     expect(location).toBe(SIGNED_IN);
@@ -61,18 +61,18 @@ describe('a person of the company', () => {
     expect(identities).toMatchObject([{ provider: 'company', issuer: issuer.url, subject: 'one' }]);
   });
 
-  it('is found by the address of userinfo where the token has none', async () => {
+  it('is found by the address from userinfo if the token has none', async () => {
     issuer.person = { sub: uniqueWord() };
     issuer.userinfo = { email: company.person.email, email_verified: true };
     expect((await arrive(await start(company.person.email))).location).toBe(SIGNED_IN);
   });
 
-  it('is not somebody who was given their address later', async () => {
+  it('isn’t confused with a person who gets their address later', async () => {
     await come(company.person.email, { sub: 'first' });
     expect(await come(company.person.email, { sub: 'second' })).toEqual(REFUSED);
   });
 
-  it('is nobody any more once they belong to another company, or their address to no domain of this one', async () => {
+  it('is no longer found after moving to another company, or if their address is in another domain', async () => {
     const { person } = company;
     await come(person.email);
     const { id: companyId } = await buildCompany(prisma());
@@ -90,24 +90,24 @@ describe('a person of the company', () => {
     expect(await come(person.email)).toEqual(REFUSED);
   });
 
-  it('is told, having proven who they are, that they are suspended', async () => {
+  it('reads that they are suspended, after proving who they are', async () => {
     const blocked = { blockedAt: new Date(), suspendedAt: new Date() };
     await prisma().user.update({ where: { id: company.person.id }, data: blocked });
     expect(await come(company.person.email)).toEqual({ location: '/signIn?notice=suspended', ticket: null });
   });
 });
 
-describe('nobody is signed in', () => {
+describe('no one is signed in', () => {
   beforeEach(async () => void (await connectIssuer(company, issuer)));
 
-  it('of another company, though the address is in the domain of this one', async () => {
+  it('from another company, even if the address is in this one’s domain', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
     expect(await come(outsider.email)).toEqual(REFUSED);
     expect(await prisma().identity.count({ where: { userId: outsider.id } })).toBe(0);
   });
 
-  it('by an address in a domain that is not proven, or that is another company’s', async () => {
+  it('by an address in a domain that is unverified or another company’s', async () => {
     const other = await buildSigningCompany();
     const { companyId } = company;
     const unproven = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@unproven.test` });
@@ -123,17 +123,17 @@ describe('nobody is signed in', () => {
     ['gives no address of', { email: undefined, email_verified: undefined }],
     ['gives two addresses of', { email: ['a@b.example'] }],
     ['writes with other letters', { email: 'аda@example.com' }],
-  ])('whom the issuer %s', async (_words, claims) => {
+  ])('if the issuer %s', async (_words, claims) => {
     expect(await come(company.person.email, { sub: uniqueWord(), ...claims })).toEqual(REFUSED);
   });
 
-  it('without an account, while the connection makes none', async () => {
+  it('without an account, if the connection creates none', async () => {
     const email = `${uniqueWord()}@${company.domain}`;
     expect(await come(email)).toEqual(REFUSED);
     expect(await prisma().user.count({ where: { email } })).toBe(0);
   });
 
-  it('by an answer that counts for another browser, was used, is late, of another way, or of another issuer', async () => {
+  it('by an answer for another browser, sign-in or issuer, or one that is used or late', async () => {
     issuer.person = personAt(company.person.email);
     const [own, other] = [await start(company.person.email), await start(company.person.email)];
     expect(await arrive({ ...own, cookie: other.cookie })).toEqual(LATE);
@@ -165,7 +165,7 @@ describe('nobody is signed in', () => {
     await second.stop();
   });
 
-  it('once the connection is off, even on their way', async () => {
+  it('once the connection is off, even during the sign-in', async () => {
     issuer.person = personAt(company.person.email);
     const way = await start(company.person.email);
     await prisma().signInConnection.updateMany({ where: { companyId: company.companyId }, data: { state: 'off' } });
@@ -174,10 +174,10 @@ describe('nobody is signed in', () => {
   });
 });
 
-describe('where the connection makes accounts', () => {
+describe('a connection that creates accounts', () => {
   beforeEach(async () => void (await connectIssuer(company, issuer, { createsPeople: true })));
 
-  it('somebody new gets one, confirmed and without a team, once', async () => {
+  it('creates one for a new person, confirmed and without a team, once', async () => {
     const email = `${uniqueWord()}@${company.domain}`;
     const { ticket } = await come(email, { given_name: 'Noor', family_name: 'Haddad' });
     const user = await prisma().user.findUniqueOrThrow({ where: { email } });
@@ -192,14 +192,14 @@ describe('where the connection makes accounts', () => {
     expect(await prisma().user.count({ where: { email } })).toBe(1);
   });
 
-  it('names that no entrance takes are replaced by those of the address', async () => {
+  it('replaces invalid names by those of the address', async () => {
     const email = `mara.lind@${company.domain}`;
     await come(email, { given_name: '<b>', family_name: '0', name: 'https://evil.example' });
     const user = await prisma().user.findUniqueOrThrow({ where: { email } });
     expect(user).toMatchObject({ firstName: 'Mara', lastName: 'Lind' });
   });
 
-  it('nobody gets one for an address that is elsewhere, not verified, or of an account of another company', async () => {
+  it('creates none for an address in another domain, unverified, or of another company’s account', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
     const typed = company.person.email;
@@ -209,7 +209,7 @@ describe('where the connection makes accounts', () => {
     expect(await prisma().user.count({ where: { companyId: company.companyId } })).toBe(2);
   });
 
-  it('nobody gets one where the company’s directory adds people', async () => {
+  it('creates none if the company’s directory adds people', async () => {
     const { companyId, person, domain } = company;
     const life = { isActive: true, linkedAt: new Date(), seenAt: new Date() };
     await prisma().directoryPerson.create({ data: { companyId, userId: person.id, userName: 'x', ...life } });
@@ -217,7 +217,7 @@ describe('where the connection makes accounts', () => {
   });
 });
 
-it('an address of a domain without a connection has nowhere to go, whether or not it has an account', async () => {
+it('an address in a domain without a connection leads nowhere, with or without an account', async () => {
   for (const email of [company.person.email, `${uniqueWord()}@${company.domain}`, 'a@nowhere.test']) {
     await expect(startCompanySignIn(visitorCtx(), { email, isAnew: false })).rejects.toMatchObject({
       code: 'not_found',

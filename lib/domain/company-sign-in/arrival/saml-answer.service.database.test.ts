@@ -63,7 +63,7 @@ const sessionOf = async (ticket: string | null) => createSession(visitorCtx(), {
 describe('a person of the company', () => {
   beforeEach(async () => void (await connectProvider(company, issuer, { emailAttribute: 'mail' })));
 
-  it('is signed in, bound by name ID, and known again by it with another address', async () => {
+  it('is signed in, stored by name ID, and recognised by it with another address', async () => {
     const { person, companyId } = company;
     issuer.saml.facts = { nameId: 'one', attributes: { mail: person.email } };
     const { location, ticket } = await come(person.email);
@@ -76,7 +76,7 @@ describe('a person of the company', () => {
     expect(identities).toMatchObject([bound]);
   });
 
-  it('is not in the way of another company’s, which has the same entity id and name ID in its metadata', async () => {
+  it('doesn’t conflict with another company’s person who has the same entity id and name ID', async () => {
     const other = await buildSigningCompany();
     await connectProvider(other, issuer, { emailAttribute: 'mail' });
     for (const { person } of [other, company]) {
@@ -85,7 +85,7 @@ describe('a person of the company', () => {
     }
   });
 
-  it('leaves nothing of the answer behind', async () => {
+  it('leaves no part of the answer stored', async () => {
     await come(company.person.email);
     const attempts = await prisma().signInAttempt.findMany({ where: { companyId: company.companyId } });
     expect(attempts.length).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ describe('a person of the company', () => {
   });
 });
 
-describe('nobody is signed in', () => {
+describe('no one is signed in', () => {
   let connectionId: number;
   beforeEach(async () => {
     connectionId = await connectProvider(company, issuer);
@@ -109,7 +109,7 @@ describe('nobody is signed in', () => {
     },
   );
 
-  it('by an answer that was used, whether posted again or fetched again', async () => {
+  it('by a used answer, whether it’s posted or fetched again', async () => {
     issuer.person = personAt(company.person.email);
     const carried = await startSaml(company.person.email);
     const location = await postAnswer(carried);
@@ -129,7 +129,7 @@ describe('nobody is signed in', () => {
     expect(await postAnswer(carried)).toBe(LATE.location);
   });
 
-  it('by an assertion that was believed before, though it answers another request', async () => {
+  it('by an assertion that was accepted before, even if it answers another request', async () => {
     const [assertionId, end] = [`_${uniqueWord()}`, new Date(Date.now() + 600_000)];
     issuer.saml.facts = { assertionId, notOnOrAfter: end };
     expect((await come(company.person.email)).location).toBe(SIGNED_IN);
@@ -139,7 +139,7 @@ describe('nobody is signed in', () => {
     expect(expiresAt.getTime()).toBe(end.getTime() + 60_000);
   });
 
-  it('in another browser, whoever of both began', async () => {
+  it('in another browser, whichever of the two started', async () => {
     issuer.person = personAt(company.person.email);
     const [own, other] = [await startSaml(company.person.email), await startSaml(company.person.email)];
     const location = await postAnswer(own);
@@ -149,7 +149,7 @@ describe('nobody is signed in', () => {
     expect((await goOn(location, own.cookie)).location).toBe(SIGNED_IN);
   });
 
-  it('by an answer that comes after ten minutes, or is fetched after two', async () => {
+  it('by an answer that arrives after ten minutes, or is fetched after two', async () => {
     issuer.person = personAt(company.person.email);
     const late = await startSaml(company.person.email);
     expect(await postAnswer(late, new Date(Date.now() + 601_000))).toBe(LATE.location);
@@ -158,7 +158,7 @@ describe('nobody is signed in', () => {
     expect(await goOn(location, way.cookie, new Date(Date.now() + 121_000))).toEqual(LATE);
   });
 
-  it('by an answer for another connection, of another company', async () => {
+  it('by an answer for another company’s connection', async () => {
     const other = await buildSigningCompany();
     const otherId = await connectProvider(other, issuer);
     issuer.person = personAt(company.person.email);
@@ -170,7 +170,7 @@ describe('nobody is signed in', () => {
     expect(await prisma().signInAttempt.count({ where: { connectionId, usedAt: null } })).toBe(1);
   });
 
-  it('by coming back as from OpenID Connect', async () => {
+  it('by returning as if from OpenID Connect', async () => {
     const carried = await startSaml(company.person.email);
     const open = { connectionId, usedAt: null };
     const { requestId } = await prisma().signInAttempt.findFirstOrThrow({ where: open });
@@ -178,13 +178,13 @@ describe('nobody is signed in', () => {
     expect(await prisma().signInAttempt.count({ where: open })).toBe(1);
   });
 
-  it('of another company, though the address is in the domain of this one', async () => {
+  it('from another company, even if the address is in this one’s domain', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
     expect(await come(outsider.email, company.person.email)).toEqual(REFUSED);
   });
 
-  it('once the connection is off, even on their way', async () => {
+  it('once the connection is off, even during the sign-in', async () => {
     issuer.person = personAt(company.person.email);
     const [first, second] = [await startSaml(company.person.email), await startSaml(company.person.email)];
     const location = await postAnswer(first);
@@ -194,8 +194,8 @@ describe('nobody is signed in', () => {
   });
 });
 
-describe('a test', () => {
-  it('says what was seen, and what is wrong with an answer', async () => {
+describe('a test of a connection', () => {
+  it('shows what the answer contains, and what is wrong with it', async () => {
     const { id } = await makeConnection(company.ctx, providerBody(issuer));
     issuer.saml.fault = 'signed with SHA-1';
     expect(await testSaml(company, issuer, id)).toEqual({
@@ -213,7 +213,7 @@ describe('a test', () => {
     });
   });
 
-  it('says that the name ID was taken for the address where the attribute is missing, and only then', async () => {
+  it('says that the name ID was used as the address if the attribute is missing, and only then', async () => {
     const { id } = await makeConnection(company.ctx, providerBody(issuer, { emailAttribute: 'mail' }));
     const missing = async () => (await getCompanySignIn(company.ctx)).connections[0]?.test?.missingAttribute;
     await testSaml(company, issuer, id);
@@ -223,7 +223,7 @@ describe('a test', () => {
     expect(await missing()).toBeNull();
   });
 
-  it('keeps what it has shown when its code is fetched again', async () => {
+  it('shows the same if its code is fetched again', async () => {
     const { id } = await makeConnection(company.ctx, providerBody(issuer));
     issuer.person = personAt(company.administrator.email);
     const cookies: Cookie[] = [];
@@ -236,7 +236,7 @@ describe('a test', () => {
   });
 });
 
-it('makes an account for somebody new, with the names that the provider has', async () => {
+it('a new person gets an account, with the names from the provider', async () => {
   await connectProvider(company, issuer, { createsPeople: true });
   const email = `${uniqueWord()}@${company.domain}`;
   issuer.saml.facts = { attributes: { givenName: 'Noor', sn: 'Haddad' } };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const rowOf = (id: number) => prisma().signInConnection.findUniqueOrThrow({ where: { id } });
 
-it('a connection is not tested by an answer for what it was before, and not turned on without a proven domain', async () => {
+it('a connection needs a test of its current settings, and a verified domain to be turned on', async () => {
   const { companyId, administrator, ctx } = company;
   const attempt = await buildSignInAttempt(prisma(), { companyId, expiresAt: new Date() });
   const { connectionId } = attempt;
@@ -34,7 +34,7 @@ it('a connection is not tested by an answer for what it was before, and not turn
   await expect(activateConnection(ctx, connectionId)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('says whether the answer says when the person signed in there', async () => {
+it('a test says whether the answer has the time of the sign-in there', async () => {
   const { companyId, administrator, ctx } = company;
   const { id, connectionId } = await buildSignInAttempt(prisma(), { companyId, expiresAt: new Date() });
   const attempt = await prisma().signInAttempt.update({ where: { id }, data: { isTest: true, usedAt: new Date() } });

@@ -59,7 +59,7 @@ describe('an issuer', () => {
     'https://user:secret@example.com',
     'https://example.com:25',
     'ftp://example.com',
-  ])('at %s is not called', async (address) => {
+  ])('at %s isn’t called', async (address) => {
     const body = { ...connectionBody(issuer), issuer: address };
     await expect(makeConnection(company.ctx, body)).rejects.toMatchObject({
       code: 'invalid',
@@ -67,14 +67,14 @@ describe('an issuer', () => {
     });
   });
 
-  it('that says it is another one, or for many companies, is refused', async () => {
+  it('that names another one, or serves many companies, is refused', async () => {
     for (const name of ['https://issuer.example', 'https://login.microsoftonline.com/{tenantid}/v2.0']) {
       issuer.spoil = { issuer: name };
       await expect(makeConnection(company.ctx, connectionBody(issuer))).rejects.toThrow(/another issuer/);
     }
   });
 
-  it('that does not answer is refused, and its discovery document is as good as its address', async () => {
+  it('that doesn’t answer is refused, and its discovery document’s URL works like its own', async () => {
     const silent = { ...connectionBody(issuer), issuer: 'http://127.0.0.1:65535' };
     await expect(makeConnection(company.ctx, silent)).rejects.toThrow(/couldn’t find/);
     const pasted = { ...connectionBody(issuer), issuer: `${issuer.url}/.well-known/openid-configuration` };
@@ -83,7 +83,7 @@ describe('an issuer', () => {
   });
 });
 
-it('a secret is stored encrypted, for this client of this company, and sealed anew with the others', async () => {
+it('a secret is encrypted, for this client of this company, and encrypted again with the others', async () => {
   const { id } = await makeConnection(company.ctx, connectionBody(issuer));
   const row = await rowOf(id);
   expect(Buffer.from(row.secretBox).toString('latin1')).not.toContain(issuer.clientSecret);
@@ -94,7 +94,7 @@ it('a secret is stored encrypted, for this client of this company, and sealed an
   expect(clientSecretOf(await rowOf(id))).toBe(issuer.clientSecret);
 });
 
-it('another client needs the secret and a new test, and waits until the connection is off', async () => {
+it('another client id requires the secret, a connection that is off, and a new test', async () => {
   const id = await connectIssuer(company, issuer);
   const other = { clientId: 'another' };
   await expect(updateConnection(company.ctx, id, other)).rejects.toMatchObject({ code: 'invalid' });
@@ -108,7 +108,7 @@ it('another client needs the secret and a new test, and waits until the connecti
   expect(await prisma().signInAttempt.count({ where: { connectionId: id } })).toBe(0);
 });
 
-it('there are at most two, of one’s own company', async () => {
+it('a company has at most two of its own', async () => {
   const { id } = await makeConnection(company.ctx, connectionBody(issuer));
   const second = await makeConnection(company.ctx, connectionBody(issuer));
   await expect(makeConnection(company.ctx, connectionBody(issuer))).rejects.toMatchObject({ code: 'conflict' });

@@ -32,7 +32,7 @@ async function offered() {
   return [connections.filter(({ isOffered }) => isOffered).map(({ name }) => name), connection?.name];
 }
 
-it('of two connections that are on says to which people are led', async () => {
+it('of two active connections it says which one people are sent to', async () => {
   const [first, second] = [await connectIssuer(company, issuer), await connectIssuer(company, issuer)];
   await rename(first, 'First');
   await rename(second, 'Second');

@@ -70,7 +70,7 @@ async function enforce(): Promise<{ id: number; second: User }> {
 }
 
 describe('a connection', () => {
-  it('is a draft until a test would have signed somebody in; the test opens and binds nothing', async () => {
+  it('is a draft until a test would have signed a person in; the test opens and stores nothing', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     await expect(activateConnection(company.ctx, id)).rejects.toMatchObject({ code: 'conflict' });
     issuer.spoil = { withForeignKey: true };
@@ -101,7 +101,7 @@ describe('a connection', () => {
     await activateConnection(company.ctx, id);
   });
 
-  it('that was not tested with a person of the company is not tested', async () => {
+  it('that was tested with a person of another company isn’t tested', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     const stranger = { ...company.administrator, email: `${uniqueWord()}@${company.domain}` };
     await test({ ...company, administrator: stranger }, issuer, id);
@@ -110,7 +110,7 @@ describe('a connection', () => {
     expect(connection?.test?.reason).toContain('No account');
   });
 
-  it('is enforced only while it is active, and with two Administrators who have a second factor', async () => {
+  it('is enforced only while it’s active and two Administrators have a second factor', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     const exceptUserIds = [company.administrator.id];
     const of = (body: object) => enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds, ...body });
@@ -149,7 +149,7 @@ describe('a connection', () => {
 });
 
 describe('an enforced connection', () => {
-  it('refuses the password of its people with words, the same for a wrong one and for nobody', async () => {
+  it('refuses its people’s password with a message, the same for a wrong one and an unknown person', async () => {
     await enforce();
     const words = 'People with this email domain sign in with Acme ID.';
     for (const [email, password] of [
@@ -164,7 +164,7 @@ describe('an enforced connection', () => {
       });
   });
 
-  it('refuses tickets that were given another way, and the installation’s providers', async () => {
+  it('refuses tickets of other ways, and the installation’s providers', async () => {
     await enforce();
     const { person } = company;
     const ticket = await createTicket(prisma(), { userId: person.id }, new Date());
@@ -183,7 +183,7 @@ describe('an enforced connection', () => {
     expect(await openSession(visitorCtx(), { token: ticket ?? '' })).toHaveProperty('token');
   });
 
-  it('lets an excepted Administrator in by password, and asks them for the second factor on every way', async () => {
+  it('lets an excepted Administrator in by password, and always asks them for the second factor', async () => {
     await enforce();
     const { email } = company.administrator;
     const ticket = await withPassword(email);
@@ -195,7 +195,7 @@ describe('an enforced connection', () => {
     });
   });
 
-  it('excepts nobody who has lost the second factor or the role', async () => {
+  it('excepts no one who has lost the second factor or the role', async () => {
     const { second } = await enforce();
     await prisma().user.update({ where: { id: second.id }, data: { totpConfirmedAt: null } });
     await expect(withPassword(second.email)).rejects.toMatchObject({ code: 'forbidden' });
@@ -204,7 +204,7 @@ describe('an enforced connection', () => {
     expect((await getCompanySignIn(company.ctx)).connections).toMatchObject([{ isEnforced: true, excepted: [] }]);
   });
 
-  it('leaves people of other companies alone, and colleagues in other domains', async () => {
+  it('doesn’t affect people of other companies, and colleagues in other domains', async () => {
     await enforce();
     const { id: companyId } = await buildCompany(prisma());
     const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}`, passwordHash });
@@ -214,7 +214,7 @@ describe('an enforced connection', () => {
       expect(await openSession(visitorCtx(), await withPassword(email))).toHaveProperty('token');
   });
 
-  it('ends sessions of another way within a day, and no others', async () => {
+  it('ends sessions of other ways within a day, and no others', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     await test(company, issuer, id);
     await activateConnection(company.ctx, id);
@@ -240,7 +240,7 @@ describe('an enforced connection', () => {
     ]);
   });
 
-  it('turned off, lets everyone in by password again', async () => {
+  it('that is turned off lets all its people in by password again', async () => {
     const { id } = await enforce();
     await turnConnectionOff(await userCtx(company.administrator), id);
     expect(await openSession(visitorCtx(), await withPassword(company.person.email))).toHaveProperty('token');

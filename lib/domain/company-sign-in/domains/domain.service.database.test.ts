@@ -50,7 +50,7 @@ async function prove(asking = ctx, name = domain): Promise<number> {
 }
 
 describe('a domain', () => {
-  it('is proven by its record, among others and cut into parts, and not by another one', async () => {
+  it('is verified by its record, among others and in several parts, and not by another one', async () => {
     const { id, record, value } = await addDomain(ctx, { domain });
     expect(record).toBe(`_unboxt.${domain}`);
     expect(value).toMatch(/^unboxt-verify=[0-9a-f]{32}$/);
@@ -63,7 +63,7 @@ describe('a domain', () => {
     expect(await stateOf()).toBe('verified');
   });
 
-  it('keeps its record when it is added again', async () => {
+  it('keeps its record if it’s added again', async () => {
     const [first, second] = [await addDomain(ctx, { domain }), await addDomain(ctx, { domain })];
     expect(second).toMatchObject({ id: first.id, record: first.record, value: first.value });
     expect(inWords(second.message ?? '', 'en')).toContain('already in the list');
@@ -72,13 +72,13 @@ describe('a domain', () => {
     expect(inWords((await addDomain(ctx, { domain })).message ?? '', 'en')).toContain('already verified');
   });
 
-  it('of which the name servers say nothing is not proven', async () => {
+  it('that the name servers don’t answer about isn’t verified', async () => {
     const { id, record } = await addDomain(ctx, { domain });
     nameServer.records.set(record, null);
     await expect(checkDomain(ctx, id)).rejects.toThrow(/couldn’t look/);
   }, 15_000);
 
-  it('belongs to the company that proves it first; before it, nobody learns who else has added it', async () => {
+  it('belongs to the company that verifies it first; before that, no company learns who else added it', async () => {
     const other = await newAdministrator();
     const theirs = await addDomain(other, { domain });
     await prove();
@@ -89,7 +89,7 @@ describe('a domain', () => {
     expect(await stateOf(other)).toBe('waiting');
   });
 
-  it('proven by two companies at once is of one of them', async () => {
+  it('that two companies verify in parallel belongs to one of them', async () => {
     const other = await newAdministrator();
     const [mine, theirs] = [await addDomain(ctx, { domain }), await addDomain(other, { domain })];
     nameServer.records.set(mine.record, [[mine.value], [theirs.value]]);
@@ -97,20 +97,20 @@ describe('a domain', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('of a public mail provider is refused, and so is one beyond the most', async () => {
+  it('of a public email provider is refused, and so is one beyond the limit', async () => {
     await expect(addDomain(ctx, { domain: 'gmail.com' })).rejects.toMatchObject({ code: 'invalid' });
     for (let at = 0; at < DOMAINS_MAX; at++) await addDomain(ctx, { domain: `${at}.${domain}` });
     await expect(addDomain(ctx, { domain })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('that is trusted needs no record, and is of one company', async () => {
+  it('that is trusted needs no record, and belongs to one company', async () => {
     const { message } = await addDomain(ctx, { domain: TRUSTED });
     expect(inWords(message ?? '', 'en')).toBe(`${TRUSTED} is verified. It needs no record here.`);
     expect(await stateOf()).toBe('verified');
     await expect(addDomain(await newAdministrator(), { domain: TRUSTED })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of another company is not found, and removing one’s own needs a recent sign-in', async () => {
+  it('of another company isn’t found, and removing one’s own needs a recent sign-in', async () => {
     const id = await prove();
     const other = await newAdministrator();
     await expect(checkDomain(other, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -124,7 +124,7 @@ describe('a domain', () => {
   });
 });
 
-it('whose record is gone for 14 days is told to the Administrators, once, and stays verified', async () => {
+it('a domain without a record for 14 days is reported to the Administrators once, and stays verified', async () => {
   await prove();
   nameServer.records.delete(`_unboxt.${domain}`);
   const countNotices = () => prisma().notification.count({ where: { userId: ctx.actor.userId } });

@@ -16,7 +16,7 @@ it.each([
   expect(mail.text).toContain('/signIn');
 });
 
-it('speaks of no password to who has none, in their language', () => {
+it('doesn’t mention a password to a person without one, in their language', () => {
   const mail = signInChangeMail({ ...content, locale: 'de', change: 'bound', hasPassword: false });
   expect(mail.text).toContain('Weiter mit Engines ID');
   expect(mail.text).not.toContain('Passwort');

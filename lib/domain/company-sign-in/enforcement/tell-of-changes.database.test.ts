@@ -66,7 +66,7 @@ async function tellings(): Promise<[number, string][]> {
 }
 
 describe('a connection that becomes the only way in', () => {
-  it('tells everyone of the domains once, and who is excepted that they are', async () => {
+  it('notifies all people of its domains once, and the excepted ones that they are', async () => {
     const signIn = await getCompanySignIn(company.ctx);
     expect(signIn.peopleInDomains).toBe(4);
     expect(signIn.administrators.map(({ isInDomains }) => isInDomains)).toEqual([true, true, true]);
@@ -92,7 +92,7 @@ describe('a connection that becomes the only way in', () => {
         return removeDomain(company.ctx, domainId);
       },
     ],
-  ])('and %s tells those that passwords work again, and no others', async (_title, end) => {
+  ])('and %s notifies them that passwords work again, and no one else', async (_title, end) => {
     await enforce();
     await tellings();
     await end();
@@ -102,7 +102,7 @@ describe('a connection that becomes the only way in', () => {
     ]);
   });
 
-  it('tells who is excepted after the other, and who is no more, though its last test failed', async () => {
+  it('notifies people who become excepted, or no longer are, even if its last test failed', async () => {
     await enforce();
     await tellings();
     issuer.spoil = { withForeignKey: true };
@@ -119,7 +119,7 @@ describe('a connection that becomes the only way in', () => {
     expect(entries[0]?.text).toBe('changed who can sign in without Acme ID');
   });
 
-  it('never excepts fewer than two, nor somebody without a second factor', async () => {
+  it('never excepts fewer than two, nor a person without a second factor', async () => {
     await enforce();
     await expect(enforce([third.id])).rejects.toMatchObject({ code: 'invalid' });
     await prisma().user.update({ where: { id: third.id }, data: { totpConfirmedAt: null } });
@@ -127,7 +127,7 @@ describe('a connection that becomes the only way in', () => {
   });
 });
 
-describe('the mail about it', () => {
+describe('the email about it', () => {
   const at = '2026-03-13T11:00:00.000Z';
   /** Returns which of these changes were mailed. */
   const send = async (user: User, ...changes: SignInChange[]) => {
@@ -137,7 +137,7 @@ describe('the mail about it', () => {
   };
   const all = signInChanges;
 
-  it('is sent as things are when it is sent', async () => {
+  it('describes the state at sending', async () => {
     expect(await send(company.person, 'bound', 'excepted')).toEqual([]);
     await enforce();
     expect(await send(company.person, ...all)).toEqual(['bound']);
@@ -146,7 +146,7 @@ describe('the mail about it', () => {
     expect(await send(company.person, ...all)).toEqual(['free']);
   });
 
-  it('is one for a server that is given it twice', async () => {
+  it('counts as one for a server that gets it twice', async () => {
     await enforce();
     await send(company.person, 'bound');
     await send(company.person, 'bound');
@@ -154,7 +154,7 @@ describe('the mail about it', () => {
     expect([own.length, new Set(own).size]).toEqual([2, 1]);
   });
 
-  it('reaches nobody whose access has ended', async () => {
+  it('isn’t sent to people whose access has ended', async () => {
     await enforce();
     await prisma().user.update({ where: { id: company.person.id }, data: { blockedAt: new Date() } });
     expect(await send(company.person, ...all)).toEqual([]);

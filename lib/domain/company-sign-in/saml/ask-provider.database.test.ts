@@ -39,7 +39,7 @@ const bodyOf = (more: { metadataUrl?: string } = {}) => ({
 });
 
 describe('a provider', () => {
-  it('learns the addresses of its connection before its metadata are there', async () => {
+  it('gets the connection’s URLs before its metadata exists', async () => {
     const { id } = await makeConnection(company.ctx, bodyOf());
     const base = `${env().APP_URL}/api/auth/company/saml/${id}`;
     expect((await getCompanySignIn(company.ctx)).connections).toMatchObject([
@@ -51,7 +51,7 @@ describe('a provider', () => {
     await expect(testConnection(company.ctx, id)).rejects.toThrow(/Add the metadata/);
   });
 
-  it('is read from what is pasted, and from its address', async () => {
+  it('is read from pasted metadata, and from its URL', async () => {
     const pasted = await makeConnection(company.ctx, providerBody(issuer));
     const loaded = await makeConnection(company.ctx, bodyOf({ metadataUrl: issuer.provider.metadataUrl }));
     for (const { id } of [pasted, loaded]) {
@@ -65,14 +65,14 @@ describe('a provider', () => {
     ['in a network of ours', 'https://10.0.0.1/metadata', 'can’t call this address'],
     ['of the machine that runs it', 'https://169.254.169.254/latest', 'can’t call this address'],
     ['that nobody answers', 'http://127.0.0.1:65535/metadata', 'No one answered'],
-  ])('at an address %s is refused', async (_words, metadataUrl, said) => {
+  ])('at a URL %s is refused', async (_words, metadataUrl, said) => {
     await expect(makeConnection(company.ctx, bodyOf({ metadataUrl }))).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringContaining(said),
     });
   });
 
-  it('without what is needed is refused with the name of what is missing', async () => {
+  it('that lacks a required value is refused with its name', async () => {
     const metadata = issuer.provider.metadata([]);
     await expect(makeConnection(company.ctx, { ...providerBody(issuer), metadata })).rejects.toThrow(/X509Certificate/);
     const absence = bodyOf({ metadataUrl: `${issuer.url}/nowhere` });
@@ -82,7 +82,7 @@ describe('a provider', () => {
   });
 });
 
-it('new certificates are taken while people sign in, another provider or attribute when it is off, and is tested anew', async () => {
+it('new certificates apply during use; another provider or attribute needs it off, and a new test', async () => {
   const id = await connectProvider(company, issuer);
   const until = new Date(Date.now() + 90 * 24 * 3_600_000);
   const metadata = issuer.provider.metadata([issuer.provider.certificateUntil(until)]);
@@ -104,7 +104,7 @@ it('new certificates are taken while people sign in, another provider or attribu
   expect(await prisma().signInAttempt.count({ where: { connectionId: id } })).toBe(0);
 });
 
-it('has no secret, so that none is lost when secrets are sealed anew', async () => {
+it('the connection has no secret, so that none is lost when secrets are encrypted again', async () => {
   await makeConnection(company.ctx, providerBody(issuer));
   const { lost } = await prisma().$transaction(resealClientSecrets);
   expect(lost).toBe(0);

@@ -42,8 +42,8 @@ function write({ facts, signing }: Change = {}): string {
 const believe = (change: Change = {}, more: Partial<Trust> = {}) =>
   believeResponse(write(change), { ...trust, ...more }, new Date());
 
-describe('an answer is believed', () => {
-  it('by who signed it, and names somebody', async () => {
+describe('an answer is accepted', () => {
+  it('with a valid signature, and names a person', async () => {
     const attributes = { givenName: 'Ada', sn: 'Berg', displayName: 'Ada Berg' };
     const authenticatedAt = new Date('2026-03-02T08:00:00Z');
     const facts = { attributes, assertionId: '_one', authenticatedAt };
@@ -61,25 +61,25 @@ describe('an answer is believed', () => {
     });
   });
 
-  it('with SHA-512, and by the next certificate before the last one has ended', async () => {
+  it('with SHA-512, and with the next certificate before the last one has expired', async () => {
     await expect(believe({ signing: { signature: 'sha512' } })).resolves.toBeDefined();
     const next = { ...certificate, text: makeCertificate(foreign, endsAt) };
     const signing = { key: foreign.privateKey };
     await expect(believe({ signing }, { certificates: [certificate, next] })).resolves.toBeDefined();
   });
 
-  it('with a signature of the whole beside the one of the assertion', async () => {
+  it('with a signature of the whole as well as the assertion’s', async () => {
     await expect(believe({ signing: { isWholeSigned: true } })).resolves.toBeDefined();
   });
 
-  it('by a clock that is less than a minute off', async () => {
+  it('with a clock that is less than a minute off', async () => {
     const notBefore = new Date(Date.now() + SKEW_MS - 5000);
     await expect(believe({ facts: { notBefore } })).resolves.toBeDefined();
     const past = new Date(Date.now() - SKEW_MS + 5000);
     await expect(believe({ facts: { notOnOrAfter: past, confirmedUntil: past } })).resolves.toBeDefined();
   });
 
-  it('with the address of the attribute that was entered, else of the name ID', async () => {
+  it('with the address from the configured attribute, or else the name ID', async () => {
     const facts = {
       nameId: 'a1',
       attributes: { mail: 'ada@acme.example', many: ['a@acme.example', 'b@acme.example'] },
@@ -92,7 +92,7 @@ describe('an answer is believed', () => {
     await expect(believe({ facts }, { emailAttribute: 'many' })).rejects.toMatchObject({ fault: 'email' });
   });
 
-  it('with the whole of a name that a comment interrupts', async () => {
+  it('with the full name that a comment interrupts', async () => {
     const within = (assertion: string) => assertion.replace('ada@acme.example', 'ada@acme.example<!-- -->.evil.test');
     expect(await believe({ signing: { within } })).toMatchObject({ email: 'ada@acme.example.evil.test' });
   });
@@ -155,12 +155,12 @@ describe('an answer is refused', () => {
     await expect(believe({ facts, signing: { ...signing, key } })).rejects.toMatchObject({ fault });
   });
 
-  it('a name of other letters, though the address has none', async () => {
+  it('if the name has letters of another script, even if the address doesn’t', async () => {
     const facts = { nameId: 'аda', attributes: { mail: 'ada@acme.example' } };
     await expect(believe({ facts }, { emailAttribute: 'mail' })).rejects.toMatchObject({ fault: 'nameId' });
   });
 
-  it('by a clock that is more than a minute off', async () => {
+  it('with a clock that is more than a minute off', async () => {
     const notBefore = new Date(Date.now() + 65_000);
     await expect(believe({ facts: { notBefore } })).rejects.toMatchObject({ fault: 'time' });
     const past = new Date(Date.now() - 65_000);
@@ -168,13 +168,13 @@ describe('an answer is refused', () => {
     await expect(believe({ facts: { confirmedUntil: past } })).rejects.toMatchObject({ fault: 'time' });
   });
 
-  it('by a certificate that is not the connection’s, even where the answer brings its own', async () => {
+  it('with a certificate that isn’t the connection’s, even if the answer contains its own', async () => {
     const certificates = [{ ...certificate, text: makeCertificate(foreign, endsAt) }];
     await expect(believe({}, { certificates })).rejects.toMatchObject({ fault: 'signature' });
   });
 });
 
-it('says which request it answers', () => {
+it('an answer says which request it answers', () => {
   expect(requestOf(write())).toBe('_asked');
   expect(requestOf(write({ facts: { inResponseTo: '' } }))).toBeNull();
   expect(requestOf('<p:Response InResponseTo="_asked" ID="_x"/>')).toBe('_asked');
@@ -182,7 +182,7 @@ it('says which request it answers', () => {
   expect(requestOf('no XML')).toBeNull();
 });
 
-it('is one that nobody asked for where it names no request, and none where it is no answer', () => {
+it('an answer without a request is unrequested, and any other text isn’t an answer', () => {
   expect(isUnasked(write({ facts: { inResponseTo: '' } }))).toBe(true);
   expect(isUnasked('<Response ID="_x"/>')).toBe(true);
   expect(isUnasked(write())).toBe(false);

@@ -28,7 +28,7 @@ async function connectionUntil(days: readonly number[], state = 'active') {
 
 const notices = () => prisma().notification.findMany({ where: { companyId: company.companyId } });
 
-it('tells the Administrators once, within 30 days of the end of the last certificate', async () => {
+it('Administrators are notified once, within 30 days of the last certificate’s end', async () => {
   await connectionUntil([10, 60]);
   await checkCertificates(at(29));
   expect(await notices()).toEqual([]);
@@ -40,7 +40,7 @@ it('tells the Administrators once, within 30 days of the end of the last certifi
   expect(JSON.stringify(notice)).toContain('Acme SAML');
 });
 
-it('says nothing of a connection that is not in use', async () => {
+it('a connection that isn’t in use notifies no one', async () => {
   await connectionUntil([5], 'off');
   await checkCertificates(at(0));
   expect(await notices()).toEqual([]);

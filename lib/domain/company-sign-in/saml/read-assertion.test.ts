@@ -45,7 +45,7 @@ const attribute = /<saml:Attribute .*<\/saml:Attribute>/;
 const long = (letters: number) => `${'a'.repeat(letters - '@acme.example'.length)}@acme.example`;
 
 describe('an assertion', () => {
-  it.each([null, later(-3_600_000)])('says when the person signed in there, or nothing: %s', (authenticatedAt) => {
+  it.each([null, later(-3_600_000)])('returns when the person signed in there, or nothing: %s', (authenticatedAt) => {
     expect(read({ facts: { authenticatedAt } }).authenticatedAt).toEqual(authenticatedAt);
   });
 
@@ -54,7 +54,7 @@ describe('an assertion', () => {
     expect(read({ within }).authenticatedAt).toBeNull();
   });
 
-  it('counts until its last end, with the difference of the clocks', () => {
+  it('is valid until its latest end, with the difference of the clocks', () => {
     const [early, late] = [later(60_000), later(300_000)];
     for (const ends of [
       { confirmedUntil: early, notOnOrAfter: late },
@@ -63,7 +63,7 @@ describe('an assertion', () => {
       expect(read({ facts: ends }).expiresAt).toEqual(later(300_000 + SKEW_MS));
   });
 
-  it('may have a name and an address as long as they are stored, and end a minute ago by our clock', () => {
+  it('can have names and addresses of the maximum length, and have expired a minute ago by our clock', () => {
     expect(read({ facts: { nameId: 'a'.repeat(255), ...mail }, emailAttribute: 'mail' }).subject).toHaveLength(255);
     expect(read({ facts: { nameId: long(254) } }).email).toHaveLength(254);
     expect(read({ facts: { confirmedUntil: later(1 - SKEW_MS) } })).toBeDefined();
@@ -95,7 +95,7 @@ describe('an assertion', () => {
     ['confirms twice in one', 'request', { within: (xml) => xml.replace(data, (one) => one + one) }],
     ['is confirmed without an end', 'time', { within: (xml) => xml.replace(/ NotOnOrAfter="[^"]*" Rec/, ' Rec') }],
     ['was confirmed until a minute ago', 'time', { facts: { confirmedUntil: later(-SKEW_MS) } }],
-  ])('is refused where it %s', (_title, fault, change) => {
+  ])('is refused if it %s', (_title, fault, change) => {
     expect(() => read(change)).toThrow(expect.objectContaining({ fault }));
   });
 });
