@@ -10,7 +10,7 @@ const table = {
   leadsDepartment: { answers: [], participation: ['Administrator', 'Department Leader'] },
 };
 
-describe.each(Object.entries(table))('a person with the one tie "%s" to a team', (relation, { answers, participation }) => {
+describe.each(Object.entries(table))('a person whose tie to a team is "%s"', (relation, { answers, participation }) => {
   const relations = { leads: false, belongs: false, leadsDepartment: false, [relation]: true };
 
   it(`reads its answers by name as ${answers.join(', ') || 'nobody'}`, () => {

@@ -8,10 +8,10 @@ it.each([
   ['a member of the team', { belongs: true }, ['Administrator', 'Member']],
   ['the leader of the department', { leadsDepartment: true }, ['Administrator', 'Department Leader']],
   ['everything but', { leads: false, belongs: false, leadsDepartment: false }, ['Administrator']],
-])('who is %s sees its figures in the roles of that tie', (_, relations, roles) => {
+])('a reader who is %s sees its results in the roles of that tie', (_, relations, roles) => {
   expect(roleNames.filter((role) => canViewFigures({ role }, relations)).sort()).toEqual(roles);
 });
 
-it('teams are seen from above by whoever is above them', () => {
+it('Administrators and Department Leaders see teams from above', () => {
   expect(roleNames.filter((role) => seesTeamsFromAbove({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

@@ -41,7 +41,7 @@ const traces = async () => ({
   notifications: await findNotices({ where: { companyId: team.companyId } }),
 });
 
-it('is one row of the audit log, and reaches those who listen with its commit', async () => {
+it('an event is one row of the audit log, and reaches its listeners when it’s committed', async () => {
   const messages = await liveMessagesOf(() => prisma().$transaction(removeMember));
   const { entries, notifications } = await traces();
   expect(entries).toMatchObject([{ action: 'team.member-remove', details: { userId: person.id } }]);
@@ -52,7 +52,7 @@ it('is one row of the audit log, and reaches those who listen with its commit', 
   ]);
 });
 
-it('leaves nothing when the transaction fails', async () => {
+it('an event leaves nothing if the transaction fails', async () => {
   const failing = prisma().$transaction(async (tx) => {
     await removeMember(tx);
     throw new Error('something else went wrong');
@@ -61,7 +61,7 @@ it('leaves nothing when the transaction fails', async () => {
   expect(await traces()).toEqual({ entries: [], notifications: [] });
 });
 
-it('notifies nobody where that is said, which cannot be forgotten', async () => {
+it('an event notifies no one if its code says so, which the types require', async () => {
   const act = { action: 'team.member-remove', subject: `team:${team.id}`, details: { userId: person.id } } as const;
   await prisma().$transaction((tx) => recordEvent(tx, ctx, { ...act, facts: null }));
   type MayForget = typeof act extends Parameters<typeof recordEvent<'team.member-remove'>>[2] ? true : false;
@@ -70,7 +70,7 @@ it('notifies nobody where that is said, which cannot be forgotten', async () => 
   expect(await traces()).toMatchObject({ entries: [{ result: 'ok' }], notifications: [] });
 });
 
-it('says who did what in which role, when, and in which request', async () => {
+it('an event says who did what in which role, when, and in which request', async () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const at = await userCtx(administrator, { now });
   const details = { name: 'Harbour' };
@@ -90,13 +90,13 @@ it('says who did what in which role, when, and in which request', async () => {
   ]);
 });
 
-it('stores no detail that the event does not name', async () => {
+it('an event stores only details that its type names', async () => {
   const details: { people: number } = Object.assign({ people: 2 }, { email: 'ada@example.com' });
   await expect(recordEvent(prisma(), ctx, { action: 'team.nudge', details })).rejects.toThrow('email');
   expect((await traces()).entries).toEqual([]);
 });
 
-it('cannot be changed or taken out afterwards', async () => {
+it('an event can’t be changed or removed afterwards', async () => {
   const { companyId } = team;
   await recordEvent(prisma(), visitorCtx(), { action: 'password.check', companyId });
   const where = { companyId };

@@ -51,13 +51,13 @@ it.each<[Partial<Event> & Pick<Event, 'action'>, unknown]>([
   [{ action: 'post.hide', subject: 'team:3', details: { reason: 'rude' } }, []],
 ])('%j', (event, webhooks) => expect(sentOf(event)).toEqual(webhooks));
 
-it('tells nothing but numbers, days, and words of a list', () => {
+it('a webhook only contains numbers, days, and words from a list', () => {
   for (const [type, schema] of Object.entries(webhookTypes))
     for (const field of Object.keys(schema.shape))
       expect(`${type}: ${field}`).toMatch(/Id$|: (invited|changed|suspended|untilDay|localDate|state|plan)$/);
 });
 
-it('knows no sign-in, no answer and nothing that somebody wrote', () => {
+it('no webhook reports sign-ins, answers or anything that people wrote', () => {
   const actions = (Object.keys(eventDetails) as Event['action'][]).filter(
     (action) => webhooksOf({ action, subject: 'user:1', actorId: 1, details: { userId: 1 } }).length > 0,
   );

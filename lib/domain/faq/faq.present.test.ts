@@ -17,7 +17,7 @@ const catalogue: Record<string, Record<string, Record<string, string>>> = catalo
 const entries: FaqEntry[] = faqSections.flatMap((section) => [...section.entries]);
 const texts = Object.values(catalogue).flatMap((section) => Object.entries(section));
 
-it('has nine sections, each entry with its words and no words without an entry', () => {
+it('the help has nine sections, each entry with its words and no words without an entry', () => {
   expect(faqSections).toHaveLength(9);
   const keys = faqSections.map(({ key, entries: own }) => [key, own.map((entry) => entry.key)]);
   expect(Object.entries(catalogue).map(([key, own]) => [key, Object.keys(own)])).toEqual(keys);
@@ -25,7 +25,7 @@ it('has nine sections, each entry with its words and no words without an entry',
 });
 
 describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) => {
-  it('answers in 40 to 120 words, and asks a question', () => {
+  it('has a question and an answer of 40 to 120 words', () => {
     const count = answer.split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(40);
     expect(count).toBeLessThanOrEqual(120);
@@ -33,7 +33,7 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
     expect(keywords).toMatch(/^[a-z0-9 -]+$/);
   });
 
-  it('takes its numbers from the constants; ends of scales alone stand in the text', () => {
+  it('has its numbers from the constants; only the ends of scales are in the text', () => {
     const bare = `${question} ${answer}`.replaceAll(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '');
     expect((bare.match(/\d+/g) ?? []).filter((digits) => !['0', '10', '100'].includes(digits))).toEqual([]);
     const placeholders = [...`${question} ${answer}`.matchAll(/\{(\w+),/g)].map(([, name = '']) => name);
@@ -45,14 +45,14 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
 describe.each(roleNames)('for a %s', (role) => {
   const sections = presentEntries({ locale: 'en', role }, company);
 
-  it('every section has questions, all of them put into words', () => {
+  it('every section has questions, all with words', () => {
     expect(sections.filter(({ entries: own }) => own.length === 0)).toEqual([]);
     const said = sections.flatMap(({ entries: own }) => own.map(({ question, answer }) => `${question} ${answer}`));
     expect(said.filter((text) => /[{}]|faq-answers/.test(text))).toEqual([]);
     expect(said.some((text) => text.includes('at least 7 people'))).toBe(true);
   });
 
-  it('a question leads to a screen of the role or to none', () => {
+  it('a question links to a screen of the role or to none', () => {
     const own: Record<string, string | undefined>[] = Object.values(faqLinks);
     const hrefs = new Set(own.map((link) => link[role]));
     const links = sections.flatMap((section) =>
@@ -62,7 +62,7 @@ describe.each(roleNames)('for a %s', (role) => {
   });
 });
 
-it('shows a role what is for it alone', () => {
+it('a role sees what is only for it', () => {
   const idsOf = (role: (typeof roleNames)[number]) =>
     presentEntries({ locale: 'en', role }, company).flatMap((section) => section.entries.map(({ id }) => id));
   expect(idsOf('Administrator')).toContain(706);
@@ -71,7 +71,7 @@ it('shows a role what is for it alone', () => {
   expect(idsOf('Administrator')).not.toContain(104);
 });
 
-it('every number is a whole one', () => {
+it('every number is an integer', () => {
   expect(Object.entries(faqFacts).filter(([, value]) => !Number.isInteger(value))).toEqual([]);
 });
 
@@ -85,6 +85,6 @@ it.each([
     { entryId: 1, likes: 0, dislikes: 1, own: -1 },
     { likesCount: 0, dislikesCount: 1, liked: false, disliked: true },
   ],
-])('a vote %j is answered as %j', (vote, answer) => {
+])('a vote %j is returned as %j', (vote, answer) => {
   expect(presentFaqVotes(vote)).toEqual(answer);
 });

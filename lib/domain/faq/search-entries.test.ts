@@ -47,6 +47,6 @@ it.each(roleNames)('a %s finds who reads check-ins by name', (role) => {
   expect(hits[0]?.answer).toMatch(/leader and secondary leader see.*new check-ins by name, not earlier ones/);
 });
 
-it('hits in questions come before hits in keywords, and those before hits in answers', () => {
+it('matches in questions come before those in keywords, and those before matches in answers', () => {
   expect(searchEntries(entries.toReversed(), ['mail']).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

@@ -25,19 +25,19 @@ const as = (user: User | undefined, role: RoleName = 'Member') => userCtx(user a
 const like = async (user = ann) => voteFaq(await as(user), ENTRY, 1);
 const dislike = async (user = ann) => voteFaq(await as(user), ENTRY, -1);
 
-it('likes and dislikes, not both; the same again stays', async () => {
+it('a vote likes or dislikes, not both; repeating it changes nothing', async () => {
   expect(await like()).toEqual({ likesCount: 1, dislikesCount: 0, liked: true, disliked: false });
   expect(await like()).toEqual({ likesCount: 1, dislikesCount: 0, liked: true, disliked: false });
   expect(await dislike(bob)).toEqual({ likesCount: 1, dislikesCount: 1, liked: false, disliked: true });
   expect(await dislike()).toEqual({ likesCount: 0, dislikesCount: 2, liked: false, disliked: true });
 });
 
-it('of several at the same time one counts', async () => {
+it('one of several parallel votes counts', async () => {
   await Promise.all([like(), like(), dislike(), like()]);
   expect(await prisma().faqVote.count({ where: { companyId } })).toBe(1);
 });
 
-it('keeps how often an answer was liked when an account goes, so that a smaller number does not tell who did', async () => {
+it('erasing an account keeps the number of likes, so that a drop doesn’t reveal who liked it', async () => {
   const leavers = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
   await like();
   for (const leaver of leavers) await like(leaver);
@@ -51,14 +51,14 @@ it('keeps how often an answer was liked when an account goes, so that a smaller 
   expect(await prisma().faqVote.count({ where: { companyId } })).toBe(2);
 });
 
-it('is counted in the own company alone', async () => {
+it('votes are counted in the own company only', async () => {
   await like();
   const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
   const { questions } = await listFaqQuestions(await as(stranger), { word: '', section: 'check-ins' });
   expect(questions.find(({ id }) => id === ENTRY)).toMatchObject({ likesCount: 0, liked: false });
 });
 
-it('refuses what is no question for the role, and stores nothing', async () => {
+it('a vote on a question that isn’t for the role is refused, and nothing is stored', async () => {
   for (const id of [1, 706, 2_147_483_647])
     await expect(voteFaq(await as(ann), id, 1)).rejects.toMatchObject({ code: 'not_found' });
   expect(await prisma().faqVote.count({ where: { companyId } })).toBe(0);
@@ -66,7 +66,7 @@ it('refuses what is no question for the role, and stores nothing', async () => {
   expect(await voteFaq(await as(administrator, 'Administrator'), 706, 1)).toMatchObject({ liked: true });
 });
 
-it('counts what is found in every section, whichever is asked for', async () => {
+it('matches are counted in every section, whichever is requested', async () => {
   const { sections, questions, words } = await listFaqQuestions(await as(ann), {
     word: 'Time zone',
     section: 'privacy',

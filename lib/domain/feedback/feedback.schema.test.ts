@@ -39,7 +39,7 @@ it.each<[object, string]>([
     { description: 'x', screenshots: Array(6).fill({ fileName: 'a' }) },
     'Screenshots must be a list of at most 5 pictures.',
   ],
-])('%j is refused in words', (body, words) => {
+])('%j is refused with a message', (body, words) => {
   expect(inWords(readInput(feedbackBody, body).messages[0] ?? '', 'en')).toBe(words);
 });
 
@@ -48,7 +48,7 @@ it('emoji count as one letter', () => {
   expect(readInput(suggestionBody, { text: '👍'.repeat(2001) }).messages).toHaveLength(1);
 });
 
-it('takes the first file of a form, whatever its field is called', () => {
+it('the first file of a form is used, whatever its field’s name', () => {
   const file = new File(['x'], 'a.png');
   for (const form of [{ image: file }, { file }, { image: 'text', upload: file }])
     expect(readInput(screenshotBody, form).data).toEqual({ image: file });

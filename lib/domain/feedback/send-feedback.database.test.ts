@@ -45,7 +45,7 @@ const storedFeedback = () =>
 const withPicture = (fileName: string) => ({ screenshots: [{ url: `/api/images/${fileName}`, fileName }] });
 
 describe('feedback', () => {
-  it('is stored with its screenshots, and mailed once however often it is tried', async () => {
+  it('is stored with its screenshots, and emailed once however often it’s tried', async () => {
     const { fileName } = await setFeedbackImage(await userCtx(person), { image: picture });
     await send({ type: 'something is BROKEN', rate: 4, score: 0, ...withPicture(fileName) });
     const [feedback] = await storedFeedback();
@@ -61,7 +61,7 @@ describe('feedback', () => {
     expect(sink.messageIds.at(-1)).toBe(`<feedback.${feedbackId}@localhost>`);
   });
 
-  it('sent twice with the same id is stored and mailed once, also at the same time', async () => {
+  it('sent twice with the same id is stored and emailed once, also in parallel', async () => {
     const submissionId = crypto.randomUUID();
     const before = (await waitingIn(sendFeedbackMail)).length;
     const { name } = await buildFeedbackImage(prisma(), person);
@@ -74,7 +74,7 @@ describe('feedback', () => {
     expect(await storedFeedback()).toHaveLength(2);
   });
 
-  it('with a screenshot that is gone, sent before or of somebody else is not stored at all', async () => {
+  it('with a screenshot that is deleted, already sent or another person’s isn’t stored at all', async () => {
     const mine = await buildFeedbackImage(prisma(), person);
     await send(withPicture(mine.name));
     const theirs = await buildFeedbackImage(prisma(), colleague);
@@ -83,12 +83,12 @@ describe('feedback', () => {
     expect(await storedFeedback()).toHaveLength(1);
   });
 
-  it('of a type that is none is refused', async () => {
+  it('of an unknown type is refused', async () => {
     for (const type of [0, 6, 'Rumour', '']) await expect(send({ type })).rejects.toMatchObject({ code: 'invalid' });
     expect(await storedFeedback()).toEqual([]);
   });
 
-  it('is written into the own log alone', async () => {
+  it('is logged for its author’s company only, without its text', async () => {
     await send({});
     await sendSuggestion(await userCtx(person), { text: 'Longer weekends.' });
     const entries = await prisma().auditEntry.findMany({ where: { actorId: person.id }, orderBy: { id: 'asc' } });
@@ -101,7 +101,7 @@ describe('feedback', () => {
 });
 
 describe('a screenshot', () => {
-  it('is removed by whoever added it, until it is sent', async () => {
+  it('can be deleted by the person who added it, until it’s sent', async () => {
     const remove = async (fileName: string, user = person) => removeFeedbackImage(await userCtx(user), { fileName });
     const { name } = await buildFeedbackImage(prisma(), person);
     await expect(remove(name, colleague)).rejects.toMatchObject({ code: 'not_found' });
@@ -113,7 +113,7 @@ describe('a screenshot', () => {
     await expect(remove(image.name)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('takes the place of the oldest where too many wait', async () => {
+  it('replaces the oldest one if too many wait', async () => {
     const waiting: string[] = [];
     for (let at = 0; at < WAITING_SCREENSHOTS_MAX; at += 1)
       waiting.push((await buildFeedbackImage(prisma(), person, { createdAt: new Date(at) })).name);
@@ -123,7 +123,7 @@ describe('a screenshot', () => {
     expect(await prisma().storedImage.count({ where: { companyId: person.companyId } })).toBe(WAITING_SCREENSHOTS_MAX);
   });
 
-  it('is a picture', async () => {
+  it('must be a picture', async () => {
     const image = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
     await expect(setFeedbackImage(await userCtx(person), { image })).rejects.toMatchObject({ code: 'invalid' });
   });

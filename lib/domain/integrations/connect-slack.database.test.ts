@@ -51,7 +51,7 @@ async function arrive(answer: { code?: string; state?: string }, { actor } = ctx
 
 const slackOf = async (asking = ctx) => (await getIntegrations(asking)).channels[0];
 
-it('an Administrator connects a workspace, tests it, makes it the usual way, and disconnects it', async () => {
+it('an Administrator connects a workspace, tests it, makes it the default, and disconnects it', async () => {
   expect(await arrive(await allow())).toBe('connected');
   expect(await slackOf()).toMatchObject({ isOffered: true, connection: { state: 'active', waiting: 1 } });
   expect(JSON.stringify(await getIntegrations(ctx))).not.toContain('xoxb');
@@ -78,7 +78,7 @@ it('an Administrator connects a workspace, tests it, makes it the usual way, and
   expect(Object.keys(tokens)).toEqual([]);
 });
 
-it('a broken connection is repaired by connecting it anew', async () => {
+it('a broken connection is repaired by connecting it again', async () => {
   await arrive(await allow());
   await prisma().channelConnection.updateMany({
     where: { companyId: administrator.companyId },
@@ -97,8 +97,8 @@ it('a workspace belongs to one company', async () => {
   expect((await slackOf(other))?.connection).toBeNull();
 });
 
-describe('is not connected', () => {
-  it('by another session, later than ten minutes, without a code, with a made-up state or a spent code', async () => {
+describe('a workspace isn’t connected', () => {
+  it('by another session, after ten minutes, without a code, with a false state or a used code', async () => {
     const own = await allow();
     const another = await userCtx(administrator);
     expect(await arrive(own, another)).toBe('refused');
@@ -110,7 +110,7 @@ describe('is not connected', () => {
     expect(await arrive(own)).toBe('refused');
   });
 
-  it('by whoever administers nothing any more', async () => {
+  it('by a person who is no longer an Administrator', async () => {
     const own = await allow();
     await buildAdministrator(prisma(), { companyId: administrator.companyId });
     await prisma().administrator.delete({ where: { userId: administrator.id } });
@@ -118,7 +118,7 @@ describe('is not connected', () => {
   });
 });
 
-it('a person who is not found there cannot choose it, and is told why a test fails', async () => {
+it('a person who isn’t found there can’t choose it, and reads why a test fails', async () => {
   await arrive(await allow());
   await chat.control('absent', { emails: [administrator.email] });
   await expect(updateOwnChannel(ctx, { channel: 'slack' })).rejects.toMatchObject({ code: 'invalid' });

@@ -48,7 +48,7 @@ async function getApp(email = administrator.email) {
   return installTeams(chat, scene, email);
 }
 
-it('an Administrator connects the company’s app, tests it, makes it the usual way, and disconnects it', async () => {
+it('an Administrator connects the company’s app, tests it, makes it the default, and disconnects it', async () => {
   const { messagingUrl } = await connectTeams(ctx, directory);
   const row = await rowOf();
   expect(messagingUrl).toMatch(new RegExp(`/api/teams/${row?.id}/messages$`));
@@ -74,7 +74,7 @@ it('an Administrator connects the company’s app, tests it, makes it the usual 
   await expect(getTeamsApp(ctx)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('the app to upload is a manifest for this bot and two icons of the sizes that Teams asks for', async () => {
+it('the app to upload is a manifest for this bot and two icons of the sizes that Teams requires', async () => {
   const files = unzipSync(Buffer.from((await connectTeams(ctx, directory)).package, 'base64'));
   expect(Object.keys(files).toSorted()).toEqual(['color.png', 'manifest.json', 'outline.png']);
   const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
@@ -89,7 +89,7 @@ it('the app to upload is a manifest for this bot and two icons of the sizes that
   expect(await sharp(files['outline.png']).metadata()).toMatchObject({ width: 32, height: 32, hasAlpha: true });
 });
 
-it('stores nothing that Microsoft does not accept, and says what it says', async () => {
+it('stores nothing that Microsoft refuses, and shows Microsoft’s message', async () => {
   const wrong = [
     [{ ...directory, secret: 'wrong' }, /invalid_client/],
     [{ ...directory, appId: randomUUID() }, /unauthorized_client/],
@@ -99,13 +99,13 @@ it('stores nothing that Microsoft does not accept, and says what it says', async
   expect(await rowOf()).toBeNull();
 });
 
-it('needs a sign-in of the last 15 minutes', async () => {
+it('needs a sign-in within the last 15 minutes', async () => {
   const authenticatedAt = new Date(Date.now() - 901_000);
   await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
   await expect(connectTeams(ctx, directory)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-it('a directory belongs to one company, in whatever spelling', async () => {
+it('a directory belongs to one company, however it’s spelt', async () => {
   await connectTeams(ctx, directory);
   const { id: companyId } = await buildCompany(prisma());
   const other = await userCtx(await buildAdministrator(prisma(), { companyId }));
@@ -114,7 +114,7 @@ it('a directory belongs to one company, in whatever spelling', async () => {
   await expect(connectTeams(other, spelled)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('a new secret repairs a broken connection and keeps its people; a new app begins anew', async () => {
+it('a new secret repairs a broken connection and keeps its people; a new app starts over', async () => {
   await connectTeams(ctx, directory);
   await getApp();
   const before = await rowOf();

@@ -30,7 +30,7 @@ const addDomain = (times: object) =>
     data: { companyId: ctx.company.id, domain: `${uniqueWord()}.example`, proof: 'x', addedAt: now, ...times },
   });
 
-it('says of a new company that nothing is in use', async () => {
+it('in a new company nothing is in use', async () => {
   expect(await readIntegrationStates(ctx)).toEqual({
     signIn: {
       connection: null,
@@ -45,7 +45,7 @@ it('says of a new company that nothing is in use', async () => {
   });
 });
 
-it('counts keys that work, and names the first end among them', async () => {
+it('keys that work are counted, with the date when the first of them ends', async () => {
   await buildApiKey(prisma(), administrator, { scopes: ['directory:write'], expiresAt: inDays(40) });
   await buildApiKey(prisma(), administrator, { expiresAt: inDays(5) });
   await buildApiKey(prisma(), administrator, { expiresAt: inDays(-1) });
@@ -56,7 +56,7 @@ it('counts keys that work, and names the first end among them', async () => {
   });
 });
 
-it('prefers the connection that is in use, and counts domains by their record', async () => {
+it('an active connection is preferred, and domains are counted with and without their record', async () => {
   const companyId = ctx.company.id;
   await buildSignInConnection(prisma(), { companyId, name: 'Old', state: 'off' });
   await buildSignInConnection(prisma(), { companyId, name: 'Entra', state: 'active' });
@@ -71,7 +71,7 @@ it('prefers the connection that is in use, and counts domains by their record', 
   });
 });
 
-it('counts webhooks that take nothing, but not those that somebody turned off', async () => {
+it('failing webhooks are counted, but not those that someone turned off', async () => {
   await buildWebhook(prisma(), administrator);
   await buildWebhook(prisma(), administrator, { offAt: now });
   await buildWebhook(prisma(), administrator, { offAt: now, offReason: 'gone' });
@@ -79,7 +79,7 @@ it('counts webhooks that take nothing, but not those that somebody turned off', 
   expect((await readIntegrationStates(ctx)).webhooks).toEqual({ count: 4, broken: 2 });
 });
 
-it('tells a directory that waits for an Administrator, and nothing of another company', async () => {
+it('a directory that waits for an Administrator is shown, and nothing of another company', async () => {
   const { id: otherId } = await buildCompany(prisma());
   const paused = { lastSeenAt: now, pausedAt: now, pausedPeople: 12 };
   await prisma().directoryState.create({ data: { companyId: otherId, ...paused } });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const mailsTo = async ({ id }: User) => (await waitingIn(sendKeyEndsMail)).filter(({ userId }) => userId === id);
 
 describe('a key that ends within 14 days', () => {
-  it('is told to every Administrator once, by a notification and a mail', async () => {
+  it('is announced to every Administrator once, by a notification and an email', async () => {
     const bo = await buildAdministrator(prisma(), { companyId });
     const member = await buildUser(prisma(), { companyId });
     const { key } = await buildApiKey(prisma(), ada, { name: 'Sync', expiresAt: inDays(14) });
@@ -46,7 +46,7 @@ describe('a key that ends within 14 days', () => {
     expect(await mailsTo(member)).toEqual([]);
   });
 
-  it('is not told before, nor once it has ended or was revoked', async () => {
+  it('isn’t announced earlier, nor once it has ended or was revoked', async () => {
     await buildApiKey(prisma(), ada, { expiresAt: inDays(14.1) });
     await buildApiKey(prisma(), ada, { expiresAt: now });
     await buildApiKey(prisma(), ada, { expiresAt: inDays(3), revokedAt: now });
@@ -55,14 +55,14 @@ describe('a key that ends within 14 days', () => {
   });
 });
 
-describe('its mail', () => {
+describe('its email', () => {
   it('is sent', async () => {
     const { key } = await buildApiKey(prisma(), ada, { expiresAt: inDays(14) });
     await mailKeyEnds(jobCtx({ now }), { keyId: key.id, userId: ada.id });
     expect(sink.messageIds.at(-1)).toContain(`key-ends.${key.id}.${ada.id}`);
   });
 
-  it('is left out when the key was revoked or the reader is no Administrator any more', async () => {
+  it('isn’t sent if the key was revoked or the reader is no longer an Administrator', async () => {
     const before = sink.messageIds.length;
     const { key } = await buildApiKey(prisma(), ada, { expiresAt: inDays(14), revokedAt: now });
     await mailKeyEnds(jobCtx({ now }), { keyId: key.id, userId: ada.id });

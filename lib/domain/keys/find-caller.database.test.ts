@@ -36,7 +36,7 @@ const ask = (bearer: string, keyScope?: KeyScope, isBrowser = false) =>
   );
 
 describe('a key', () => {
-  it('stands for its owner as an Administrator, and reads for all of them', async () => {
+  it('acts for its owner as an Administrator, and reads for all of them', async () => {
     const bo = await buildAdministrator(prisma(), { companyId });
     const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['results:read'] });
     const session = await ask(token, 'results:read');
@@ -51,14 +51,14 @@ describe('a key', () => {
     expect(new Set(readers)).toEqual(new Set([ada.id, bo.id]));
   });
 
-  it('notes the day of its last use, and nothing else of it', async () => {
+  it('stores the day of its last use, and nothing else about it', async () => {
     const { key, token } = await buildApiKey(prisma(), ada);
     await ask(token, 'audit:read');
     const used = await prisma().apiKey.findUniqueOrThrow({ where: { id: key.id } });
     expect(used).toEqual({ ...key, usedOn: new Date('2026-03-02') });
   });
 
-  it.each(keyScopes)('opens what its scopes name and nothing else: without %s', async (scope) => {
+  it.each(keyScopes)('opens what its scopes name and nothing else: not without %s', async (scope) => {
     const { token } = await buildApiKey(prisma(), ada, { scopes: keyScopes.filter((one) => one !== scope) });
     await expect(ask(token, scope)).rejects.toMatchObject({
       code: 'forbidden',
@@ -73,7 +73,7 @@ describe('a key', () => {
     await expect(ask(token)).rejects.toMatchObject({ code: 'forbidden', message: 'A key can’t make this call.' });
   });
 
-  it('is nobody from a browser', async () => {
+  it('isn’t accepted from a browser', async () => {
     const { token } = await buildApiKey(prisma(), ada);
     expect(await ask(token, 'audit:read', true)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('a key', () => {
     expect(await ask(another, 'audit:read')).not.toBeNull();
   });
 
-  it('of a directory has a limit of its own', async () => {
+  it('of a directory has its own limit', async () => {
     const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['directory:write'] });
     await ask(token, 'directory:write');
     const counters = await prisma().rateLimit.findMany({ where: { key: { endsWith: `:${key.id}` } } });
@@ -100,10 +100,10 @@ describe('a key', () => {
   });
 });
 
-describe('nobody', () => {
+describe('a key isn’t accepted', () => {
   const callerBy = (token: string) => ask(token, 'audit:read');
 
-  it('is a key that was revoked, has ended or was invented', async () => {
+  it('if it was revoked, has ended or was invented', async () => {
     expect(await callerBy((await buildApiKey(prisma(), ada, { revokedAt: now })).token)).toBeNull();
     expect(await callerBy((await buildApiKey(prisma(), ada, { expiresAt: now })).token)).toBeNull();
     expect(await callerBy('uk_invented')).toBeNull();
@@ -111,14 +111,14 @@ describe('nobody', () => {
     expect(await ask(token, 'audit:read')).not.toBeNull();
   });
 
-  it('is a key whose owner is no Administrator, or has no access', async () => {
+  it('if its owner is no Administrator, or has no access', async () => {
     expect(await callerBy((await buildApiKey(prisma(), await buildUser(prisma(), { companyId }))).token)).toBeNull();
     const { token } = await buildApiKey(prisma(), ada);
     await prisma().user.update({ where: { id: ada.id }, data: { blockedAt: now, suspendedAt: now } });
     expect(await callerBy(token)).toBeNull();
   });
 
-  it('is a key of a company that is blocked', async () => {
+  it('if its company is blocked', async () => {
     const { token } = await buildApiKey(prisma(), ada);
     await prisma().company.update({ where: { id: companyId }, data: { blockedAt: now } });
     expect(await callerBy(token)).toBeNull();

@@ -41,8 +41,8 @@ const make = async ({
     ...more,
   });
 
-describe('making a key', () => {
-  it('answers it once and stores its hash alone', async () => {
+describe('creating a key', () => {
+  it('returns it once and stores its hash only', async () => {
     const { id, key } = await make();
     expect(key).toMatch(/^uk_[\w-]{43}$/);
     const row = await prisma().apiKey.findUniqueOrThrow({ where: { id } });
@@ -53,20 +53,20 @@ describe('making a key', () => {
     expect(JSON.stringify(list)).not.toContain(key.slice(3));
   });
 
-  it('needs a sign-in of the last 15 minutes', async () => {
+  it('needs a sign-in within the last 15 minutes', async () => {
     await expect(make({ signedInAgo: 15 })).rejects.toMatchObject({
       code: 'forbidden',
       message: expect.stringContaining('15 minutes'),
     });
   });
 
-  it('ends within a year, and not in the past', async () => {
+  it('needs an end within a year, and not in the past', async () => {
     await expect(make({ expiresAt: inDays(-1) })).rejects.toMatchObject({ code: 'invalid' });
     await expect(make({ expiresAt: inDays(367) })).rejects.toMatchObject({ code: 'invalid' });
     await make({ expiresAt: inDays(365) });
   });
 
-  it('stops at twenty that have not ended, also when two are made at once', async () => {
+  it('stops at twenty active ones, also if two are created in parallel', async () => {
     await buildApiKey(prisma(), ada, { expiresAt: new Date(Date.now() - DAY_MS) });
     for (let count = 1; count < KEYS_MAX; count++) await buildApiKey(prisma(), ada);
     const results = await Promise.allSettled([make(), make()]);
@@ -74,7 +74,7 @@ describe('making a key', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
   });
 
-  it('is refused to who was just removed', async () => {
+  it('is refused to a person who was just removed', async () => {
     const ctx = await userCtx(ada);
     await prisma().administrator.delete({ where: { userId: ada.id } });
     const body = { name: 'Directory', scopes: ['audit:read' as const], expiresAt: inDays(1) };
@@ -83,7 +83,7 @@ describe('making a key', () => {
 });
 
 describe('revoking a key', () => {
-  it('ends it at once, takes it off the list, and a repeat changes nothing', async () => {
+  it('ends it immediately, removes it from the list, and a repeat changes nothing', async () => {
     const { id } = await make();
     const ctx = await userCtx(ada);
     await revokeKey(ctx, id);
@@ -93,7 +93,7 @@ describe('revoking a key', () => {
     expect(texts).toEqual(['revoked the API key “Directory”', 'made the API key “Directory”']);
   });
 
-  it('finds none of another company', async () => {
+  it('isn’t possible for another company’s', async () => {
     const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
     const { key } = await buildApiKey(prisma(), stranger);
     await expect(revokeKey(await userCtx(ada), key.id)).rejects.toMatchObject({ code: 'not_found' });
@@ -101,8 +101,8 @@ describe('revoking a key', () => {
   });
 });
 
-describe('what is done by a key', () => {
-  it('stands in the log with its name, also once the key is gone', async () => {
+describe('an action by a key', () => {
+  it('is logged with its name, also once the key is deleted', async () => {
     const { key } = await buildApiKey(prisma(), ada, { name: 'Sync' });
     const ctx = await userCtx(ada);
     await updateCompanyName({ ...ctx, actor: { ...ctx.actor, keyId: key.id } }, { name: 'Engines' });

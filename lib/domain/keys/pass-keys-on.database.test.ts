@@ -36,7 +36,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('when its owner %s', (_way, leave) => {
-  it('a key goes on, for the Administrator of longest standing, and all of them are told', async () => {
+  it('a key passes to the longest-serving Administrator, and all of them are notified', async () => {
     const { key, token } = await buildApiKey(prisma(), owner, { name: 'Sync' });
     await leave();
     expect(await prisma().apiKey.findUniqueOrThrow({ where: { id: key.id } })).toMatchObject({ ownerId: eldest.id });
@@ -50,7 +50,7 @@ describe.each(Object.entries(ways))('when its owner %s', (_way, leave) => {
     expect(entries).toMatchObject([{ subject: `key:${key.id}`, details: { name: 'Sync', userId: eldest.id } }]);
   });
 
-  it('keys of others, and those that opened nothing any more, stay as they are', async () => {
+  it('other people’s keys, and expired ones, stay unchanged', async () => {
     const { key: other } = await buildApiKey(prisma(), younger);
     await buildApiKey(prisma(), owner, { revokedAt: new Date() });
     await leave();

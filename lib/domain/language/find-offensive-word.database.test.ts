@@ -28,21 +28,21 @@ it.each([
   ['s-h-i-t', 's******'],
   ['What went well?', null],
   ['', null],
-])('of “%s” %s is told', async (text, masked) => {
+])('of “%s” %s is returned', async (text, masked) => {
   expect(await find(text)).toBe(masked);
 });
 
-it('what the company, its departments, teams and people are called offends nobody', async () => {
+it('names of the company, its departments, teams and people aren’t offensive', async () => {
   for (const text of ['Is Bastard a good place?', 'How is SLUT River?', 'Was team twat kind?', 'Did Fuk help you?'])
     expect([text, await find(text)]).toEqual([text, null]);
 });
 
-it('a name excuses itself and nothing that only holds it', async () => {
+it('a name is excused itself, and longer words that contain it aren’t', async () => {
   expect(await find('Does Fuk talk shit?')).toBe('s***');
   expect(await find('Are they sluts?')).toBe('s****');
 });
 
-it('a name that somebody gave themselves later excuses nothing', async () => {
+it('a name that a person gave themselves later excuses nothing', async () => {
   const { id } = await buildCompany(prisma());
   const people = [{ lastName: 'Fuk' }, { lastName: 'Twat', renamedAt: new Date() }];
   for (const person of people) await buildUser(prisma(), { companyId: id, firstName: 'Long', ...person });
@@ -50,12 +50,12 @@ it('a name that somebody gave themselves later excuses nothing', async () => {
   expect(await findOffensiveWord(prisma(), { companyId: id, text: 'What a total twat', locale: 'en' })).toBe('t***');
 });
 
-it('excuses nobody in another company', async () => {
+it('a name excuses no one in another company', async () => {
   const { id } = await buildCompany(prisma());
   expect(await findOffensiveWord(prisma(), { companyId: id, text: 'Did Fuk help you?', locale: 'en' })).toBe('F**');
 });
 
-it('a fault lets a text through, and is logged without it', async () => {
+it('an error lets a text through, and is logged without the text', async () => {
   const logged = vi.spyOn(log(), 'error').mockReturnValue();
   vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
     throw new Error('broken');
@@ -68,7 +68,7 @@ it('a fault lets a text through, and is logged without it', async () => {
 it.each([
   ['fr', 'Notre projet est en retard.'],
   ['de', 'Das Buch ist so dick, a dick book.'],
-] as const)('reads no English into %s', async (locale, text) => {
+] as const)('English words aren’t read into %s', async (locale, text) => {
   expect(await find(text, 'en')).not.toBeNull();
   expect(await find(text, locale)).toBeNull();
 });

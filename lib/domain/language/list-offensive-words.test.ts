@@ -49,7 +49,7 @@ describe('a clean sentence', () => {
     'Was läuft gut? ¿Qué falta?',
     '👩‍💻 🎉',
     '',
-  ])('“%s” holds no offensive word', (text) => {
+  ])('“%s” contains no offensive word', (text) => {
     expect(listOffensiveWords(text)).toEqual([]);
   });
 });
@@ -71,12 +71,12 @@ it.each([
   ['in Cyrillic letters', 'ѕһіт'],
   ['in Greek letters', 'shιτ'],
   ['without a dot', 'shıt'],
-])('is found %s', (_, text) => {
+])('an offensive word is found %s', (_, text) => {
   expect(listOffensiveWords(text)).toHaveLength(1);
 });
 
 it.each(['Καλημέρα σε όλους', 'Παρακαλώ, τι πάει καλά;', 'Işık ışıl ısıtır', 'שלום לכולם \u200fטוב', 'नमस्ते दोस्तों'])(
-  '“%s” holds none',
+  '“%s” contains none',
   (text) => {
     expect(listOffensiveWords(text)).toEqual([]);
   },
@@ -132,16 +132,16 @@ describe('an offensive word', () => {
     ['twat', 'twat'],
     ['Nice tits', 'tits'],
     ['shut the hell up', 'shut the hell up'],
-  ])('of “%s” is found', (text, word) => {
+  ])('in “%s” is found', (text, word) => {
     expect(listOffensiveWords(text)).toContain(word);
   });
 
-  it('is found beside a harmless one that looks like it', () => {
+  it('is found next to a harmless one that looks like it', () => {
     expect(listOffensiveWords('Harshit said shit')).toEqual(['shit']);
   });
 });
 
-it('the question bank and the ready-made surveys hold none', () => {
+it('the question bank and the ready-made surveys contain none', () => {
   const ready = readySurveys.flatMap((survey) => {
     const { name, description, questions } = presentReadySurvey(survey, { company: 'Orbit', locale: 'en' });
     return [name, description, ...questions.flatMap(({ text, pool }) => [text, ...pool])];

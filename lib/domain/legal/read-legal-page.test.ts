@@ -18,7 +18,7 @@ afterEach(() => {
   resetSingletons(['env']);
 });
 
-it('shows the operator’s file with its own title, and the product’s text in place of a missing one', async () => {
+it('the operator’s file is shown with its own title, and the product’s text replaces a missing one', async () => {
   fs.writeFileSync(path.join(folder, 'imprint.md'), '# Who we are\n\nAcme, 1 High Street');
   set('LEGAL_DIR', folder);
   expect(await readLegalPage('imprint', 'en')).toEqual({
@@ -29,7 +29,7 @@ it('shows the operator’s file with its own title, and the product’s text in 
   expect(await readLegalPage('privacy', 'en')).toMatchObject({ title: null, isOwn: false });
 });
 
-it('names the address for questions: that of feedback, otherwise the sender of mails', async () => {
+it('the address for questions is that for feedback, or else the sender of emails', async () => {
   expect(JSON.stringify(await readLegalPage('imprint', 'en'))).toContain('mailto:hello@unboxt.example');
   set('FEEDBACK_MAIL_TO', 'ask@boxt.example');
   expect(JSON.stringify(await readLegalPage('imprint', 'en'))).toContain('mailto:ask@boxt.example');

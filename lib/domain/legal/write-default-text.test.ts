@@ -17,7 +17,7 @@ const here = {
 const keptDays = listKeptDays();
 const notice = writeDefaultText('privacy', here);
 
-it.each(legalPages)('the text of %s is put into words and says whom to ask', (page) => {
+it.each(legalPages)('the text of %s is written in words and says who to ask', (page) => {
   const text = writeDefaultText(page, here);
   expect(text).not.toMatch(/[{}]|legal\.|undefined/);
   expect(text).toContain('ask@boxt.example');
@@ -25,7 +25,7 @@ it.each(legalPages)('the text of %s is put into words and says whom to ask', (pa
 });
 
 describe('the privacy notice', () => {
-  it('has a line for every table that is cleared, with the days of the schedule', () => {
+  it('has a line for every table that is deleted from, with the days of the schedule', () => {
     const { built_files: _ofNobody, ...personal } = retentionSchedule;
     for (const [table, { days }] of Object.entries(personal))
       expect([table, keptDays[table as keyof typeof keptDays]]).toEqual([table, days]);
@@ -35,7 +35,7 @@ describe('the privacy notice', () => {
     expect(lines[0]).toBe('- Steps of a team: 2 years after they ended');
   });
 
-  it('says what a company chooses, and when that begins where it had no choice before', () => {
+  it('says what a company can choose, and when that starts if it had no choice before', () => {
     const lines = notice.split('\n').filter((line) => line.includes('Possible:'));
     expect(lines).toHaveLength(retentionKinds.length);
     expect(lines[0]).toBe('- Check-ins and ratings: 24 months. Possible: 6 to 36');
@@ -47,14 +47,14 @@ describe('the privacy notice', () => {
     expect(notice).toContain(`up to ${K_ANON_MAX}`);
   });
 
-  it('names others who get data only where a setting sends it there', () => {
+  it('names other recipients of data only if a setting sends it there', () => {
     expect(notice).not.toMatch(/Stripe|sign in with/);
     const more = writeDefaultText('privacy', { ...here, hasStripe: true, providers: ['Google', 'Acme'] });
     expect(more).toContain('Stripe handles payments');
     expect(more).toContain('sign in with Google or Acme');
   });
 
-  it('speaks of every cookie: a new one has to be looked at', () => {
+  it('mentions every cookie: a new one needs a look at the notice', () => {
     const cookieNames = sourceFiles('lib', 'server').flatMap(({ text, isTest }) =>
       isTest ? [] : [...text.matchAll(/hostCookieName\(['`]([^'`$]+)[^'`]*['`]\)/g)].map(([, name]) => name),
     );
@@ -72,7 +72,7 @@ describe('the privacy notice', () => {
   });
 });
 
-it('the terms name a price only where someone can pay', () => {
+it('the terms name a price only if people can pay', () => {
   expect(writeDefaultText('terms', here)).toContain('Nothing is charged here');
   expect(writeDefaultText('terms', { ...here, hasStripe: true })).toContain('up to 50 people use unboXt for free');
 });

@@ -3,6 +3,6 @@ import { canCorrectAddress } from '#/lib/domain/mail-preferences/mail-preference
 import { correctAddressContract } from '#/lib/domain/people/access/access.contract.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
-it('a refused address is corrected by whom the call lets in', () => {
+it('a refused address can be corrected in the roles that the call lets in', () => {
   expect(roleNames.filter(canCorrectAddress)).toEqual([...correctAddressContract.access]);
 });

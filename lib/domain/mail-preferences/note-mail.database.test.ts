@@ -46,7 +46,7 @@ const send = (address: string) =>
   );
 const notices = () => findNotices({ where: { userId: inviter.id } });
 
-it('an address that is refused for good is marked at its open invitations, and its inviter is told once', async () => {
+it('an address that is refused for good is marked at its invitations, and its inviter is notified once', async () => {
   const email = `two..dots.${companyId}@example.com`;
   const kind = 'company_administrator';
   const open = await buildInvitation(prisma(), { companyId, kind, email, invitedById: inviter.id });
@@ -73,7 +73,7 @@ it('an address that is refused for good is marked at its open invitations, and i
   ]);
 });
 
-it('a leader, who may not correct it, is told what they can do', async () => {
+it('a leader who may not correct the address reads what they can do', async () => {
   const leader = await buildUser(prisma(), { companyId });
   const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId: leader.id });
   const email = `no.one.${companyId}@example.com`;
@@ -85,7 +85,7 @@ it('a leader, who may not correct it, is told what they can do', async () => {
   expect(inHtml(notice?.message ?? '', 'en')).toContain('invite the right one');
 });
 
-it('an account is marked until a mail is taken again, and a refusal for now marks nobody', async () => {
+it('an account is marked until an email is accepted again, and a temporary refusal marks none', async () => {
   const { id, email } = await buildUser(prisma(), { companyId });
   const refusedAt = async () => (await prisma().user.findUniqueOrThrow({ where: { id } })).mailRefusedAt;
   sink.refuse(1);

@@ -58,8 +58,8 @@ async function sendCheckIns() {
   return { recipients: checkIns.map(({ userId }) => userId), mailed: mailed.map(({ userId }) => userId) };
 }
 
-describe('a mailed token', () => {
-  it('ends the check-in mails to its person and to nobody else, and is noted', async () => {
+describe('an emailed token', () => {
+  it('turns its person’s check-in emails off and no one else’s, and this is logged', async () => {
     await stop({ reasonId: 2, text: 'I talk to my leader' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, true]);
     expect(await optOuts()).toEqual([
@@ -71,7 +71,7 @@ describe('a mailed token', () => {
     ]);
   });
 
-  it('is good again and again, twenty times at once, and the newest reason stays', async () => {
+  it('works repeatedly, also twenty times in parallel, and the newest reason stays', async () => {
     await stop({ text: 'first' });
     await Promise.all(Array.from({ length: 20 }, () => stop({ reasonId: 6 })));
     expect(await optOuts()).toMatchObject([{ userId: person.id, reasonId: 6, text: null }]);
@@ -82,12 +82,12 @@ describe('a mailed token', () => {
     ['of another kind', () => mailedToken('srv_', person.id)],
     ['of nobody', () => mailedToken('uns_', 2_147_483_647)],
     ['a bare id', () => String(person.id)],
-  ])('that is %s is not found', async (_title, token) => {
+  ])('that is %s isn’t found', async (_title, token) => {
     await expect(stop({ token: token() })).rejects.toMatchObject({ code: 'not_found' });
     expect([await optOuts(), await audits()]).toEqual([[], []]);
   });
 
-  it('of somebody who is gone is not found, and their words go with them', async () => {
+  it('of a deleted person isn’t found, and their reason is deleted with them', async () => {
     await stop({ text: 'a secret' });
     await prisma().$transaction((tx) => erasePerson(tx, jobCtx({ now: NOON }), { userId: person.id, companyId }));
     expect(await optOuts()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a mailed token', () => {
   });
 });
 
-describe('whose mails stop', () => {
+describe('the person whose emails stop', () => {
   const visitor = () => visitorCtx({ now: NOON });
   const token = () => mailedToken('uns_', person.id);
 
@@ -103,19 +103,19 @@ describe('whose mails stop', () => {
     ['the token in the body', () => ({ id: '2', token: token() }), 2],
     ['the page’s path as userId', () => ({ id: '2', userId: token() }), 2],
     ['the page’s path in place of the reason', () => ({ id: token() }), 6],
-  ])('is said by %s', async (_title, bodyOf, reasonId) => {
+  ])('is named by %s', async (_title, bodyOf, reasonId) => {
     await stopMails(visitor(), { text: 'Enough', ...bodyOf() });
     expect(await optOuts()).toMatchObject([{ userId: person.id, reasonId, text: 'Enough' }]);
   });
 
-  it('is whoever is signed in, where nothing says otherwise', async () => {
+  it('is the signed-in person, if nothing else names one', async () => {
     await stopMails(await userCtx(colleague), { id: '3', text: '' });
     expect(await optOuts()).toMatchObject([{ userId: colleague.id, reasonId: 3 }]);
     await stopMails(await userCtx(colleague), { id: '3', token: token(), text: '' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, false]);
   });
 
-  it('must be said, and the reason must be one of the list', async () => {
+  it('must be named, and the reason must be from the list', async () => {
     await expect(stopMails(visitor(), { id: '1', text: '' })).rejects.toMatchObject({ code: 'signed_out' });
     for (const id of ['0', '7', '1.5', 'x', '']) {
       await expect(stopMails(visitor(), { id, token: token(), text: '' })).rejects.toMatchObject({
@@ -127,19 +127,19 @@ describe('whose mails stop', () => {
 });
 
 describe('check-ins', () => {
-  it('go on for who has unsubscribed, without a mail', async () => {
+  it('continue for people who unsubscribed, without an email', async () => {
     await stop();
     expect(await sendCheckIns()).toEqual({ recipients: [person.id, colleague.id], mailed: [colleague.id] });
   });
 
-  it('are mailed again after turning the mails on', async () => {
+  it('are emailed again after turning the emails on', async () => {
     await stop();
     await updateMailPreferences(await userCtx(person), { checkInMails: true });
     expect(await sendCheckIns()).toEqual({ recipients: [person.id, colleague.id], mailed: [person.id, colleague.id] });
   });
 });
 
-it('the switch turns off and on, once each however often it is told, and only one’s own', async () => {
+it('the switch turns off and on, each once however often it’s sent, for the person’s own emails only', async () => {
   for (const checkInMails of [false, false, true, true])
     expect(await updateMailPreferences(await userCtx(person), { checkInMails })).toEqual({
       checkInMails,
@@ -152,7 +152,7 @@ it('the switch turns off and on, once each however often it is told, and only on
   ]);
 });
 
-it('the Monday brief has a token and a switch of its own', async () => {
+it('the Monday brief has its own token and switch', async () => {
   const { id: userId } = person;
   await prisma().team.update({ where: { id: teamId }, data: { leaderId: userId } });
   const leader = await userCtx(person, { role: 'Team Leader' });
@@ -165,7 +165,7 @@ it('the Monday brief has a token and a switch of its own', async () => {
   expect((await audits()).map(({ action }) => action)).toEqual(['brief-mails.stop', 'brief-mails.resume']);
 });
 
-it('what is sent is checked', () => {
+it('an invalid request is refused', () => {
   expect(mailPreferencesBody.safeParse({}).success).toBe(false);
   expect(stopMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
   const long = stopMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });

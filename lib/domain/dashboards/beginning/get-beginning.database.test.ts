@@ -42,7 +42,7 @@ const invite = (email: string) =>
 const ask = (user: User) =>
   buildCheckIn(prisma(), { team, userId: user.id, localDate, sentAt: '2026-03-04T13:16:00Z' });
 
-it('tells those above what has begun, and how many have answered from the smallest group on', async () => {
+it('shows managers above the team what has started, and how many answered from the smallest group up', async () => {
   const people = [await join('Noor'), await join('Sam'), await join('Ira')];
   await invite('ann@example.com');
   const checkIns = await Promise.all(people.map(ask));
@@ -66,7 +66,7 @@ it('tells those above what has begun, and how many have answered from the smalle
   expect(await seenBy(people[0] as User, 'Member')).toMatchObject({ turnout: { answered: 3, asked: 3 }, people: null });
 });
 
-it('tells the team’s own leader who has joined and who is invited, until somebody has answered', async () => {
+it('shows the team’s own leader who has joined and who is invited, until the first answer', async () => {
   const noor = await join('Noor');
   await invite('ann@example.com');
   const checkIn = await ask(noor);
@@ -78,7 +78,7 @@ it('tells the team’s own leader who has joined and who is invited, until someb
   expect(await seenBy(leader, 'Team Leader', { teamId: team.id })).toBeNull();
 });
 
-it('is over with the first results, after 30 days, and without a team', async () => {
+it('ends with the first results, after 30 days, and without a team', async () => {
   await join('Noor');
   expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:11:00Z' })).not.toBeNull();
   expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:12:00Z' })).toBeNull();
@@ -96,7 +96,7 @@ it('is over with the first results, after 30 days, and without a team', async ()
   expect(await seenBy(await buildAdministrator(prisma(), { companyId: empty.id }), 'Administrator')).toBeNull();
 });
 
-it('tells nothing of teams that somebody may not open, nor of other companies', async () => {
+it('shows nothing about teams that the reader may not open, nor about other companies', async () => {
   await join('Noor');
   const other = await buildUser(prisma(), { companyId: company.id });
   await buildTeam(prisma(), { companyId: company.id, leaderId: other.id, completedAt: created });

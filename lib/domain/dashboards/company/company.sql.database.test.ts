@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (isProblem(error) ? error.code : error),
   );
 
-it('knows nothing of other companies', async () => {
+it('a company’s dashboard has nothing from other companies', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const foreign = await buildDepartment(prisma(), { companyId });
   for (const departmentId of [foreign.id, 2_147_483_647]) {
@@ -36,7 +36,7 @@ it('knows nothing of other companies', async () => {
   }
 });
 
-it('answers about an unfinished department as about none', async () => {
+it('an unfinished department isn’t found', async () => {
   const { companyId } = administrator;
   for (const leaderId of [null, administrator.id]) {
     const { id: departmentId } = await buildDepartment(prisma(), { companyId, completedAt: null, leaderId });
@@ -46,7 +46,7 @@ it('answers about an unfinished department as about none', async () => {
   }
 });
 
-it('shows a company without answers the default motivation and nothing else', async () => {
+it('a company without answers shows the default motivation and nothing else', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const person = await buildAdministrator(prisma(), { companyId });
   const answer = await getCompanyDashboard(

@@ -45,7 +45,7 @@ const codeOf = (work: Promise<unknown>) =>
 const idOf = async (name: string) => (await prisma().department.findFirstOrThrow({ where: { name } })).id;
 
 describe.each(names)('%s', (period) => {
-  it('answers in the documented shape, in few round trips', async () => {
+  it('returns the documented shape, in few round trips', async () => {
     const ctx = await asAdministrator();
     const query = companyQuery.parse({ period });
     expect(
@@ -62,7 +62,7 @@ describe.each(names)('%s', (period) => {
     ).toBe(6);
   });
 
-  it('shows rich figures of the company and of a department', async () => {
+  it('shows all results of the company and of a department', async () => {
     for (const departmentId of [0, await idOf('Engineering')]) {
       const answer = await dashboard(asAdministrator(), { period, departmentId });
       expect(answer.asOf).toBe('2026-11-18');
@@ -81,7 +81,7 @@ describe.each(names)('%s', (period) => {
   });
 });
 
-it('shows month questions of the last month that is over, and norms of the period', async () => {
+it('monthly questions show the last completed month, and norms the period', async () => {
   const { enps, onboarding, norms } = await dashboard(asAdministrator(), {});
   const { answers, high, low } = await prisma().publishedSum.findFirstOrThrow({
     where: {
@@ -99,7 +99,7 @@ it('shows month questions of the last month that is over, and norms of the perio
   expect(onboarding).toMatchObject({ month: '2026-10-01', isSoFar: false });
 });
 
-it.each(names)('draws the company in the steps of its teams, %s', async (period) => {
+it.each(names)('the company’s chart has the interval of its teams, %s', async (period) => {
   const departmentId = await idOf('Engineering');
   const lines = await analytics(asAdministrator(), { period, departmentId });
   expect(lines.department?.name).toBe('Engineering');
@@ -124,8 +124,8 @@ it.each(names)('draws the company in the steps of its teams, %s', async (period)
   expect(lines.teams.filter(({ data }) => data.length > 0).length).toBeGreaterThan(2);
 });
 
-describe('where and why', () => {
-  it('shows the departments beside the company, with the figures of their own dashboards', async () => {
+describe('the breakdown by place and reason', () => {
+  it('shows the departments next to the company, with the results of their own dashboards', async () => {
     const { kind, parts, total, drivers } = await breakdown(asAdministrator(), {});
     expect([kind, total]).toEqual(['department', parts.length]);
     expect(parts.map(({ name }) => name)).toEqual(['Customers', 'Engineering', 'Operations', 'Product & Design']);
@@ -138,7 +138,7 @@ describe('where and why', () => {
     expect(parts.every((part) => part.drivers.length > 0)).toBe(true);
   });
 
-  it('names teams that stand out, with their figures of the overview', async () => {
+  it('names teams that stand out, with their results from the overview', async () => {
     const { attention, success } = await breakdown(asAdministrator(), {});
     const { teams } = await overview(asAdministrator(), {});
     expect(attention.length).toBeGreaterThan(0);
@@ -152,15 +152,15 @@ describe('where and why', () => {
     }
   });
 
-  it('shows a Department Leader the teams of the own department, and no others', async () => {
+  it('shows a Department Leader only the teams of their own department', async () => {
     const { kind, parts, department, attention, success } = await breakdown(asLeader(), {});
     expect([kind, department?.name, parts.length]).toEqual(['team', 'Engineering', 4]);
     expect([...attention, ...success].every(({ team }) => team.departmentName === 'Engineering')).toBe(true);
   });
 });
 
-describe('who sees what', () => {
-  it('gives a Department Leader the department they lead, and no other', async () => {
+describe('the dashboard’s department', () => {
+  it('is for a Department Leader the one they lead, and no other', async () => {
     const own = await dashboard(asLeader(), {});
     expect(own.department?.name).toBe('Engineering');
     const elsewhere = await idOf('Customers');
@@ -194,7 +194,7 @@ describe('the overview of teams', () => {
     expect(bySize.teams[0]?.team).toMatchObject({ name: 'Support', members: 12, leader: 'Nadia Salleh' });
   });
 
-  it('gives one team alone, to those who may see it', async () => {
+  it('returns one team only, to readers who may see it', async () => {
     const teamOf = (name: string) => prisma().team.findFirstOrThrow({ where: { name } });
     const { id } = await teamOf('Sales Europe');
     const one = await overview(asAdministrator(), { teamId: id });
@@ -205,7 +205,7 @@ describe('the overview of teams', () => {
     expect((await overview(asLeader(), { teamId: id })).teams).toEqual([]);
   });
 
-  it('holds the shares of feelings, of the period and of each point', async () => {
+  it('contains the shares of feelings, for the period and for each point', async () => {
     const { teams } = await overview(asAdministrator(), { search: 'Support' });
     const [{ sentiments } = { sentiments: null }] = teams;
     const sums = [sentiments?.typesAvg, ...(sentiments?.typesData ?? [])].map(
@@ -216,7 +216,7 @@ describe('the overview of teams', () => {
     expect(sentiments?.typesData.map(({ date }) => date)).toEqual(sentiments?.data.map(({ date }) => date));
   });
 
-  it('comes in pages of fifty, and loses a deleted team at once', async () => {
+  it('loads in pages of fifty, and loses a deleted team immediately', async () => {
     const { id: companyId } = (await asAdministrator()).company;
     const teams = [];
     for (let i = 0; i < 45; i++) teams.push(await buildTeam(prisma(), { companyId, name: `zz ${i}` }));

@@ -13,7 +13,7 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('a figure tells that it ends before the last check-in, of a team, a department and the company', async () => {
+it('a team’s, department’s or company’s result says if it ends before the last check-in', async () => {
   const scene = await AnsweringCompany.make([6]);
   const { company, department, teams } = scene;
   const [own] = teams;
@@ -46,7 +46,7 @@ it('a figure tells that it ends before the last check-in, of a team, a departmen
   expect(await seenAt('2026-03-05T08:00:00Z')).toMatchObject([early, early, early, early]);
 });
 
-it('shows factors by a lower smallest group from the next night on', async () => {
+it('factors use a lowered smallest group from the next night', async () => {
   const scene = await AnsweringCompany.make([6]);
   const [own] = scene.teams;
   if (!own) throw new Error('There is a team.');

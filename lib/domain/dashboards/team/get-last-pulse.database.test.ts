@@ -10,7 +10,7 @@ openQueue();
 const DAY_MS = 86_400_000;
 const later = (days: number) => ({ now: new Date(pulseStart.getTime() + days * DAY_MS) });
 
-it('names the newest results of a team, the best and the lowest, for a year; none for a team that was not asked', async () => {
+it('the newest results of a team for a year have the best and the lowest; an unasked team has none', async () => {
   const scene = await buildPulseScene([6, 6], { questions: [{ typeId: 5 }, { typeId: 5 }] });
   const [first, small] = scene.teams;
   if (!first || !small) throw new Error('no teams');
@@ -37,7 +37,7 @@ it('names the newest results of a team, the best and the lowest, for a year; non
   expect(await read(first.id, 400)).toEqual({ last: null });
 });
 
-it('tells nobody of a team of others, or of another company', async () => {
+it('results of other people’s teams, or another company’s, aren’t found', async () => {
   const [scene, other] = [await buildPulseScene([5]), await buildPulseScene([5])];
   const [own, foreign] = [scene.teams[0], other.teams[0]];
   if (!own || !foreign) throw new Error('no teams');

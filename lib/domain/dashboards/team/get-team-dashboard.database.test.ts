@@ -65,7 +65,7 @@ function countedLineOf(rows: HistoryEntry[], metric: Metric, bucket: (date: stri
   });
 }
 
-describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => {
+describe.each(periods.map(({ name }) => name))('the results of %s', (period) => {
   const { from, to, before } = spans[period];
   const bucket = pointOf[period];
 
@@ -87,7 +87,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     expect(dashboard.participation.persons).toBe(new Set(answers.map(({ userId }) => userId)).size);
   });
 
-  it('say how far each norm is lived up to, and what was named beside which feeling', async () => {
+  it('say how well each norm is lived up to, and what was named with which feeling', async () => {
     const { norms, factors } = await askDashboard(scene, scene.leader, period, 'Team Leader');
     const rows = within(scene, from, to).filter(({ answered: hasAnswered }) => hasAnswered);
     const levels = [1, 12].flatMap((id) => {
@@ -113,7 +113,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     expect(ascending(factors.map(({ id }) => id))).toEqual(ascending(new Set(rows.flatMap((row) => row.factorIds))));
   });
 
-  it('say since when there are answers, and repeat themselves by the names of the leader’s view', async () => {
+  it('say when answers started, and repeat the leader’s view by name', async () => {
     const dashboard = await askDashboard(scene, scene.leader, period, 'Team Leader');
     for (const metric of METRICS) {
       const days = within(scene, from, to).filter((row) => row[metric] !== null);
@@ -130,7 +130,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     });
   });
 
-  it('of one member are that member’s', async () => {
+  it('of one member are about that member only', async () => {
     const [{ id } = { id: 0 }] = scene.members;
     const dashboard = await askDashboard(scene, scene.leader, period, 'Team Leader', id);
     const rows = within(scene, from, to).filter(({ userId }) => userId === id);
@@ -152,7 +152,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
   });
 });
 
-describe('for a leader whose day lies behind the members’', () => {
+describe('for a leader in a zone behind the members’', () => {
   /** In Honolulu it is still the evening before the history's last day. */
   const now = new Date(`${historyEnd}T02:00:00Z`);
   const askFromHonolulu = async (period: PeriodName) => {
@@ -161,7 +161,7 @@ describe('for a leader whose day lies behind the members’', () => {
     return getTeamDashboard(ctx, { id: scene.team.id, period, member: 0 });
   };
 
-  it.each(['1w', '1m', '6m'] as const)('%s ends with the members’ day, whose answers count at once', async (period) => {
+  it.each(['1w', '1m', '6m'] as const)('%s ends with the members’ day, and its answers count', async (period) => {
     const dashboard = await askFromHonolulu(period);
     expect(dashboard.period).toMatchObject({ from: spans[period].from, to: historyEnd });
     expect(dashboard.motivation.data).toEqual(
@@ -169,7 +169,7 @@ describe('for a leader whose day lies behind the members’', () => {
     );
   });
 
-  it('yesterday is the leader’s own', async () => {
+  it('yesterday is the leader’s own day', async () => {
     const yesterday = addDays(historyEnd, -2);
     expect((await askFromHonolulu('1d')).period).toMatchObject({ from: yesterday, to: yesterday });
   });

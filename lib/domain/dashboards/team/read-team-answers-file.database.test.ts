@@ -54,7 +54,7 @@ const bucketOf: Record<'day' | 'week' | 'month', (date: string) => string> = {
 };
 
 describe.each(names)('the file of %s', (period) => {
-  it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (place) => {
+  it.each([0, 1])('contains what every result is calculated from (member filter: %i)', async (place) => {
     const member = place && (scene.members[place]?.id ?? 0);
     const ctx = await userCtx(scene.leader, { role: 'Team Leader', now: historyNow });
     const dashboard = await getTeamDashboard(ctx, { id: scene.team.id, period, member });
@@ -137,7 +137,7 @@ function changeOf([current = [], earlier = []]: Row[][], column: string, minimum
   return changes.length > 0 ? rounded(average(changes)) : null;
 }
 
-describe('the file', () => {
+describe('the answers file', () => {
   it('has a row for every check-in of the members, and none for a leader who only rates', async () => {
     const rows = await rowsOf('1m');
     const checkIns = await prisma().checkIn.count({
@@ -148,7 +148,7 @@ describe('the file', () => {
     expect(new Set(rows.map((row) => row['Leader’s rating: Robin Example']))).toEqual(new Set(['', '65']));
   });
 
-  it('says which of the leaders rated how much', async () => {
+  it('says which leader gave which rating', async () => {
     const { companyId } = scene.team;
     const second = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
     const team = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id, secondaryLeaderId: second.id });
@@ -169,7 +169,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('is called after the team, the member and the days', async () => {
+  it('is named after the team, the member and the days', async () => {
     const { companyId } = scene.team;
     const team = await buildTeam(prisma(), { companyId, name: 'Größe & Co', leaderId: scene.leader.id });
     const member = await buildMember(prisma(), { team, user: { firstName: 'Zoë', lastName: 'Example' } });
@@ -180,7 +180,7 @@ describe('the file', () => {
     );
   });
 
-  it('goes on over its pages, and guards what a spreadsheet would run', async () => {
+  it('continues over its pages, and escapes what a spreadsheet would run', async () => {
     const { companyId } = scene.team;
     const large = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id });
     const user = await buildMember(prisma(), { team: large, user: { firstName: '=1+1', lastName: 'Example' } });
@@ -201,7 +201,7 @@ describe('the file', () => {
     expect(text).toContain("'=1+1 Example");
   });
 
-  it('leaves a note that says whose and how much', async () => {
+  it('is logged with whose answers it has, and how many', async () => {
     const note = () =>
       prisma().auditEntry.findFirst({ where: { action: 'team.export-answers' }, orderBy: { id: 'desc' } });
     await save('1w');
@@ -214,7 +214,7 @@ describe('the file', () => {
     expect((await note())?.details).toEqual({ period: '6m', isFiltered: true });
   });
 
-  it('is for the team’s leaders alone', async () => {
+  it('is only for the team’s leaders', async () => {
     const refused = async (file: Promise<unknown>) => {
       const error: unknown = await file.then(
         () => undefined,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-describe('who may look', () => {
+describe('the relation that allows reading a team', () => {
   async function viewBy(user: User, role: RoleName, id: number, member = 0) {
     const ctx = await userCtx(user, { role });
     try {
@@ -36,7 +36,7 @@ describe('who may look', () => {
     }
   }
 
-  it('nobody of another company, in the same words as for a team that is not there', async () => {
+  it('is refused to people of another company, in the same words as for a missing team', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const stranger = await buildUser(prisma(), { companyId });
     const theirs = await buildTeam(prisma(), { companyId, leaderId: stranger.id });
@@ -49,7 +49,7 @@ describe('who may look', () => {
     expect(await viewBy(leader, 'Team Leader', team.id, 2_147_483_647)).toBe(unknown);
   });
 
-  it('nobody without a tie, and by name the leaders alone', async () => {
+  it('is refused to people without a tie, and allows only leaders to read by name', async () => {
     const { companyId } = team;
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
@@ -60,7 +60,7 @@ describe('who may look', () => {
     expect(await viewBy(second, 'Team Leader', team.id, member.id)).toBe('shown');
   });
 
-  it('Administrators at every team and Department Leaders at theirs, nobody by name', async () => {
+  it('allows Administrators every team and Department Leaders theirs, but not by name', async () => {
     const { companyId } = team;
     const administrator = await buildAdministrator(prisma(), { companyId });
     const departmentLeader = await buildUser(prisma(), { companyId });

@@ -124,7 +124,7 @@ const overviewQuery = (body: {
   period: '1m' as const,
 });
 
-it('begins with the teams that need a look by their published figures, as the first card names them', async () => {
+it('the first teams need attention by their published results, named as on the first card', async () => {
   const { administrator, leader, east } = built;
   for (const [ctx, departmentId] of [
     [administrator, 0],
@@ -150,7 +150,7 @@ it('begins with the teams that need a look by their published figures, as the fi
   }
 });
 
-it('keeps the teams of a department together, departments in the order of their first teams', async () => {
+it('teams of a department stay together, and departments follow the order of their first teams', async () => {
   const { administrator } = built;
   const departmentsOf = async (grouped: boolean) => {
     const { teams } = await listTeamsOverview(administrator, overviewQuery({ sort: 'participation', grouped }));

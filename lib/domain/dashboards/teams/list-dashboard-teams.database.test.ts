@@ -44,7 +44,7 @@ const expected: [RoleName, string[]][] = [
   ['Member', ['A member']],
 ];
 
-it.each(expected)('a %s sees the teams of that role, finished and of the own company', async (role, names) => {
+it.each(expected)('a %s sees the teams of that role, finished and in their own company', async (role, names) => {
   await buildAllRounder();
   const { person } = await buildAllRounder();
   const teams = await listDashboardTeams(await userCtx(person, { role }));
@@ -52,7 +52,7 @@ it.each(expected)('a %s sees the teams of that role, finished and of the own com
   expect(await countDashboardTeams(await userCtx(person, { role }))).toBe(names.length);
 });
 
-it('names both leaders, and counts members and open invitations', async () => {
+it('a team has both leaders, and the number of members and open invitations', async () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const { person, teams } = await buildAllRounder();
   const { id: teamId, companyId } = teams.leads;
@@ -75,7 +75,7 @@ it('names both leaders, and counts members and open invitations', async () => {
   });
 });
 
-it('comes by pages of fifty on request, and whole otherwise', async () => {
+it('teams load in pages of fifty on request, or else all together', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const person = await buildAdministrator(prisma(), { companyId });
   const names = Array.from({ length: 53 }, (_, at) => `Team ${String(at).padStart(2, '0')}`);

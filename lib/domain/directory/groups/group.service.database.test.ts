@@ -41,7 +41,7 @@ const inTeam = async () =>
   );
 
 describe('a group', () => {
-  it('is kept as it came, found by its name, and read without its members', async () => {
+  it('is kept as it was sent, found by its name, and read without its members', async () => {
     const { id } = await make({ members: values(ids[0], ids[1]), id: 'own' });
     const { body } = await scene.send('GET', `Groups/${id}`);
     expect(body).toMatchObject({ id, displayName: 'Mobile', externalId: 'g1', meta: { resourceType: 'Group' } });
@@ -51,7 +51,7 @@ describe('a group', () => {
     expect([row?.id, row?.members]).toEqual([id, undefined]);
   });
 
-  it('changes by PATCH as Entra and Okta write it', async () => {
+  it('applies a PATCH as Entra and Okta send it', async () => {
     const { id } = await make();
     const steps: [object, (string | undefined)[]][] = [
       [{ op: 'Add', path: 'members', value: values(ids[0], ids[1]) }, [ids[0], ids[1]]],
@@ -82,7 +82,7 @@ describe('a group', () => {
     );
   });
 
-  it('of another company is not there', async () => {
+  it('of another company isn’t found', async () => {
     const other = await buildDirectoryScene();
     const { body } = await other.send('POST', 'Groups', { displayName: 'Theirs' });
     for (const id of [body.id, 'x', '00000000-0000-4000-8000-000000000000'])
@@ -99,8 +99,8 @@ describe('a group', () => {
   });
 });
 
-describe('a group that is tied to a team', () => {
-  it('gives it its members, then and later, by the same steps as by hand', async () => {
+describe('a group that is connected to a team', () => {
+  it('gives the team its members, now and later, by the same steps as by hand', async () => {
     const own = await buildMember(prisma(), { team });
     const { id } = await make({ members: values(ids[0]) });
     await tieGroup(ctx, id, { teamId: team.id });
@@ -121,7 +121,7 @@ describe('a group that is tied to a team', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('leaves people in the team when it goes or is untied', async () => {
+  it('leaves people in the team when it’s deleted or disconnected', async () => {
     const { id } = await make({ members: values(ids[0]) });
     await tieGroup(ctx, id, { teamId: team.id });
     await tieGroup(ctx, id, { teamId: null });
@@ -132,7 +132,7 @@ describe('a group that is tied to a team', () => {
     expect(await inTeam()).toEqual([ids[0]]);
   });
 
-  it('is the only one of that team', async () => {
+  it('is the team’s only one', async () => {
     const [{ id }, { id: second }] = [await make(), await make({ externalId: 'g2' })];
     await tieGroup(ctx, id, { teamId: team.id });
     await expect(tieGroup(ctx, second, { teamId: team.id })).rejects.toMatchObject({ code: 'conflict' });
@@ -140,7 +140,7 @@ describe('a group that is tied to a team', () => {
     await expect(tieGroup(ctx, second, { teamId: foreign.id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('can make it, where the company wants that', async () => {
+  it('can create its team, if the company wants that', async () => {
     await updateDirectory(ctx, { groupsMakeTeams: true });
     const { id } = await make({ members: values(ids[0]) });
     const [group] = (await getDirectory(ctx)).groups;

@@ -71,7 +71,7 @@ async function counts(action: string) {
 }
 
 describe('members of a large group', () => {
-  it('are added once, though the first attempt ended in the middle', async () => {
+  it('are added once, even if the first attempt stopped in the middle', async () => {
     await breakingOff('INSERT', async () => {
       expect((await patch('add')).status).toBe(500);
       const events = [memberChunk, memberChunk];
@@ -83,7 +83,7 @@ describe('members of a large group', () => {
     }
   }, 60_000);
 
-  it('are taken out once, though the first attempt ended in the middle', async () => {
+  it('are removed once, even if the first attempt stopped in the middle', async () => {
     await patch('add');
     const trustedUntil = new Date(Date.now() + 3_600_000);
     await prisma().directoryState.update({ where: { companyId: scene.companyId }, data: { trustedUntil } });

@@ -24,8 +24,8 @@ const actions = async () =>
       [actorKind, action, (details as { change?: string }).change ?? ''].join(' '),
     );
 
-describe('adding', () => {
-  it('creates a confirmed account without a password, and mails that it is ready', async () => {
+describe('adding a person', () => {
+  it('creates a confirmed account without a password, and emails that it’s ready', async () => {
     const { status, headers, body } = await scene.send(
       'POST',
       'Users',
@@ -69,12 +69,12 @@ describe('adding', () => {
     ['a text for the list', '<b>'],
     ['a number without end', [{ value: '0'.repeat(10_000) }]],
     ['nothing', []],
-  ])('takes somebody with %s, and leaves it out', async (_title, phoneNumbers) => {
+  ])('accepts a person with %s, and leaves it out', async (_title, phoneNumbers) => {
     await scene.add('ada', { phoneNumbers });
     expect((await rowOf(scene.address('ada'))).phone).toBe('');
   });
 
-  it('accepts open invitations of the address', async () => {
+  it('accepts open invitations to the address', async () => {
     const team = await buildTeam(prisma(), { companyId: scene.companyId });
     const place = { companyId: scene.companyId, teamId: team.id, kind: 'team_member' } as const;
     await buildInvitation(prisma(), { ...place, email: scene.address('ada') });
@@ -82,14 +82,14 @@ describe('adding', () => {
     expect(await prisma().teamMember.count({ where: { teamId: team.id, userId: Number(id) } })).toBe(1);
   });
 
-  it('of somebody inactive takes no seat, mails nothing and lets nobody in', async () => {
+  it('as inactive takes no seat, sends no email and gives no access', async () => {
     const { id, active } = await scene.add('ada', { active: 'False' });
     expect(active).toBe(false);
     expect((await rowOf(scene.address('ada'))).suspendedAt).not.toBeNull();
     expect(await waitingIn(sendAccountReadyMail)).not.toContainEqual({ userId: Number(id) });
   });
 
-  it('adds nobody beyond the plan, unless they are inactive', async () => {
+  it('is refused beyond the plan, unless they are inactive', async () => {
     await fillPlan(scene.companyId);
     const refused = await scene.send('POST', 'Users', scene.person('bo'));
     expect(refused.status).toBe(403);
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect(await prisma().user.count({ where: { companyId: scene.companyId } })).toBe(before);
   });
 
-  it('answers the same for an account elsewhere as for one that is linked', async () => {
+  it('returns the same for an account elsewhere as for a linked one', async () => {
     const other = await buildDirectoryScene();
     await buildUser(prisma(), { companyId: other.companyId, email: scene.address('eve') });
     const elsewhere = await scene.send('POST', 'Users', scene.person('eve'));
@@ -135,7 +135,7 @@ describe('adding', () => {
     expect([elsewhere.status, elsewhere.body]).toEqual([409, linked.body]);
   });
 
-  it('of one person twice at once is done once', async () => {
+  it('is done once if it’s sent twice in parallel', async () => {
     const both = await Promise.all([scene.add('ada'), scene.add('ada')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['409', undefined]);
   });

@@ -23,12 +23,12 @@ const actions = async () =>
     );
 const DAY_MS = 24 * 3_600_000;
 
-describe('deleting', () => {
+describe('deleting a person', () => {
   const later = (days: number) => jobCtx({ now: new Date(Date.now() + days * DAY_MS) });
   const exists = async (id: string) =>
     !(await prisma().user.findUniqueOrThrow({ where: { id: Number(id) } })).email.includes('former');
 
-  it('suspends at once and erases thirty days later', async () => {
+  it('suspends immediately and erases thirty days later', async () => {
     const { id } = await scene.add('ada');
     expect((await scene.send('DELETE', `Users/${id}`)).status).toBe(204);
     expect((await rowOf(scene.address('ada'))).suspendedAt).not.toBeNull();

@@ -23,8 +23,8 @@ const actions = async () =>
     );
 const DAY_MS = 24 * 3_600_000;
 
-describe('changing', () => {
-  it('ends access at once and gives it back, with what the person had', async () => {
+describe('changing a person', () => {
+  it('ends access immediately and restores it with what the person had', async () => {
     const { id } = await scene.add('ada');
     const session = await signInAs(prisma(), { id: Number(id) });
     const off = await scene.patch(id, { op: 'Replace', path: 'active', value: 'False' });
@@ -37,14 +37,14 @@ describe('changing', () => {
     expect((await actions()).slice(1)).toEqual(['directory person.suspend ', 'directory person.restore ']);
   });
 
-  it('does not give back what an Administrator has ended', async () => {
+  it('doesn’t restore access that an Administrator has ended', async () => {
     const { id } = await scene.add('ada');
     await suspendPerson(await userCtx(scene.administrator), Number(id));
     expect((await scene.send('PUT', `Users/${id}`, scene.person('ada'))).body.active).toBe(false);
     expect((await scene.patch(id, { op: 'replace', path: 'active', value: true })).body.active).toBe(false);
   });
 
-  it('changes name, address and id, and ends links that were mailed to the old address', async () => {
+  it('changes name, address and id, and ends links that were emailed to the old address', async () => {
     const { id } = await scene.add('ada');
     const life = { expiresAt: new Date(Date.now() + DAY_MS), createdAt: new Date() };
     await prisma().mailedToken.create({ data: { userId: Number(id), kind: 'reset_password', ...life } });
@@ -63,7 +63,7 @@ describe('changing', () => {
     expect(await prisma().mailedToken.count({ where: { userId: Number(id), usedAt: null } })).toBe(0);
   });
 
-  it('leaves an Administrator the address, with which the key would have every right', async () => {
+  it('can’t change an Administrator’s address, which would give the key every right', async () => {
     const { id } = await scene.add('ada');
     await prisma().administrator.create({ data: { companyId: scene.companyId, userId: Number(id) } });
     for (const path of ['userName', 'emails[type eq "work"].value'])
@@ -79,7 +79,7 @@ describe('changing', () => {
     expect(body.name.givenName).toBe('Addy');
   });
 
-  it('leaves the phone number to the person, and says it to no directory', async () => {
+  it('leaves the phone number to the person, and shows it to no directory', async () => {
     const { id } = await scene.add('ada', { phoneNumbers: [{ value: '030 901820' }] });
     const other = [{ value: '030 901821', primary: true }];
     await scene.patch(id, { op: 'add', path: 'phoneNumbers', value: other }, { op: 'remove', path: 'phoneNumbers' });
@@ -88,7 +88,7 @@ describe('changing', () => {
     expect(await prisma().user.findUnique({ where: { id: Number(id) } })).toMatchObject({ phone: '030 901820' });
   });
 
-  it('clears what a whole resource leaves out', async () => {
+  it('clears what a full resource leaves out', async () => {
     const { id } = await scene.add('ada');
     const { body } = await scene.send('PUT', `Users/${id}`, scene.person('ada', { externalId: undefined }));
     expect(body).not.toHaveProperty('externalId');
@@ -110,7 +110,7 @@ describe('changing', () => {
     expect((await scene.send('GET', `Users/${id}`)).body).toMatchObject({ userName: scene.address('ada') });
   });
 
-  it('refuses the end of the last Administrator’s access', async () => {
+  it('can’t end the last Administrator’s access', async () => {
     const email = scene.address('admin');
     await prisma().user.update({ where: { id: scene.administrator.id }, data: { email } });
     const { id } = await scene.add('admin');
@@ -122,7 +122,7 @@ describe('changing', () => {
     expect((await scene.send('GET', `Users/${id}`)).body.active).toBe(true);
   });
 
-  it('of the owner of its key passes the key on', async () => {
+  it('passes the key on if the person owned it', async () => {
     const other = await buildAdministrator(prisma(), { companyId: scene.companyId });
     await prisma().user.update({ where: { id: scene.administrator.id }, data: { email: scene.address('admin') } });
     const { id } = await scene.add('admin');
@@ -132,7 +132,7 @@ describe('changing', () => {
     expect((await scene.send('GET', `Users/${id}`)).status).toBe(200);
   });
 
-  it('survives bombs', async () => {
+  it('survives oversized input', async () => {
     const { id } = await scene.add('ada');
     const many = Array.from({ length: 1001 }, () => ({ op: 'add', path: 'title', value: 'x' }));
     expect((await scene.patch(id, ...many)).status).toBe(400);

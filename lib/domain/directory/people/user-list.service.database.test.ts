@@ -11,20 +11,20 @@ beforeEach(async () => {
   scene = await buildDirectoryScene();
 });
 
-describe('finding', () => {
+describe('finding people', () => {
   it.each([
     ['userName eq', (ada: { userName: string }) => `userName eq "${ada.userName.toUpperCase()}"`],
     ['externalId eq', () => 'externalId eq "ext-ada"'],
     ['what Entra writes', (ada: { userName: string }) => `emails[type eq "work"].value eq "${ada.userName}"`],
     ['id eq', (ada: { id: string }) => `id eq "${ada.id}"`],
-  ])('%s finds whom the directory keeps', async (_title, filter) => {
+  ])('by %s finds those the directory manages', async (_title, filter) => {
     const ada = await scene.add('ada');
     await scene.add('bo');
     const { status, body } = await scene.send('GET', `Users?filter=${encodeURIComponent(filter(ada))}`);
     expect([status, body.totalResults, body.Resources[0]?.id]).toEqual([200, 1, ada.id]);
   });
 
-  it('finds nobody whom it does not keep, nobody of another company, and nobody deleted', async () => {
+  it('finds no one it doesn’t manage, from another company, or deleted', async () => {
     const own = await buildUser(prisma(), { companyId: scene.companyId, email: scene.address('own') });
     const other = await buildDirectoryScene();
     const foreign = await other.send('POST', 'Users', { userName: other.address('eve'), name: { givenName: 'Eve' } });
@@ -41,7 +41,7 @@ describe('finding', () => {
     expect((await scene.send('GET', 'Users')).body).toMatchObject({ totalResults: 0, Resources: [] });
   });
 
-  it('gives pages, and refuses filters that there are not', async () => {
+  it('returns pages, and refuses unknown filters', async () => {
     for (const name of ['ada', 'bo', 'cy']) await scene.add(name);
     const { body } = await scene.send('GET', 'Users?startIndex=2&count=1');
     expect(body).toMatchObject({ totalResults: 3, startIndex: 2, itemsPerPage: 1 });

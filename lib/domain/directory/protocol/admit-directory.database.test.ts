@@ -12,8 +12,8 @@ beforeEach(async () => {
   scene = await buildDirectoryScene();
 });
 
-describe('the key', () => {
-  it('is needed, with its scope, and is no session', async () => {
+describe('the directory’s key', () => {
+  it('is required, with its scope, and isn’t a session', async () => {
     const { token } = await buildApiKey(prisma(), scene.administrator, {
       scopes: ['organisation:write', 'audit:read'],
     });

@@ -36,8 +36,8 @@ const suspendedCount = () => prisma().user.count({ where: { companyId: scene.com
 const noticeCount = async () =>
   (await findNotices({ where: { companyId: scene.companyId, userId: ctx.actor.userId } })).length;
 
-describe('a directory that wants to take many people out', () => {
-  it('is paused, told of once, and goes on when an Administrator lets it', async () => {
+describe('a directory that removes many people', () => {
+  it('is paused, reported once, and continues when an Administrator allows it', async () => {
     for (const id of ids.slice(0, 4)) expect((await end(id)).status).toBe(200);
     const refused = await end(ids[4]);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
@@ -58,7 +58,7 @@ describe('a directory that wants to take many people out', () => {
     expect(acts.map(({ action }) => action)).toEqual(['directory.pause', 'directory.continue']);
   });
 
-  it('counts those it takes out of teams, whole groups at once', async () => {
+  it('has removals from teams counted, whole groups together', async () => {
     const team = await buildTeam(prisma(), { companyId: scene.companyId });
     const members = ids.map((value) => ({ value }));
     const { body: group } = await scene.send('POST', 'Groups', { displayName: 'All', members });
@@ -69,7 +69,7 @@ describe('a directory that wants to take many people out', () => {
     expect((await scene.send('GET', `Groups/${group.id}`)).body.members).toHaveLength(PEOPLE);
   });
 
-  it('is not so slowly: only an hour counts', async () => {
+  it('isn’t paused if it’s slow: only one hour counts', async () => {
     for (const id of ids.slice(0, 4)) await end(id);
     const removedAt = new Date(Date.now() - 61 * 60_000);
     await prisma().directoryPerson.updateMany({
@@ -79,7 +79,7 @@ describe('a directory that wants to take many people out', () => {
     expect((await end(ids[4])).status).toBe(200);
   });
 
-  it('is stopped by several at once no less', async () => {
+  it('is also paused if its removals are parallel', async () => {
     const answers = await Promise.all(ids.slice(0, 8).map(end));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 200, 200, 503, 503, 503, 503,
@@ -87,7 +87,7 @@ describe('a directory that wants to take many people out', () => {
     expect([await suspendedCount(), await noticeCount()]).toEqual([4, 1]);
   });
 
-  it('can be stopped, and says what it was refused', async () => {
+  it('can be stopped, and says what was refused', async () => {
     await scene.send('POST', 'Users', { userName: 'ada@example.com' });
     expect((await getDirectory(ctx)).lastError?.text).toContain(
       'example.com isn’t a domain that your company has proven.',

@@ -71,13 +71,13 @@ const readers: Readonly<Record<string, (body: Record<string, unknown>) => unknow
   'a change of a group': (body) => readGroupPatch(readPatch(body)),
 };
 
-it.each(Object.entries(readers))('what is sent as %s is read or refused, whatever it is', (_title, read) => {
+it.each(Object.entries(readers))('a PATCH of %s is read or refused, whatever it contains', (_title, read) => {
   const bodies = Array.from({ length: CASES }, newBody);
   expect(bodies.find((body) => faultOf(() => read(body)) !== null)).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('a filter, a path and a page are read or are none, whatever they are', () => {
+it('a filter, a path and a page are read or refused, whatever they contain', () => {
   for (let number = 0; number < CASES; number++) {
     const [text, part] = [newText(400), newText(40)];
     const one = random.pick([text, `${part} eq "${text}"`, `a[${part} eq "${text}"].b`]);

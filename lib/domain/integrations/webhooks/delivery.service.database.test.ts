@@ -71,7 +71,7 @@ const verify = ({ body, headers }: Call, by = secret) =>
   new Webhook(by).verify(body, headers as Record<string, string>);
 
 describe('an event', () => {
-  it('is signed as the standard has it, and sent once', async () => {
+  it('is signed as the standard requires, and sent once', async () => {
     const { eventId } = await due({ data: { teamId: 14 } });
     await Promise.all([deliver(), deliver()]);
     await deliver();
@@ -92,7 +92,7 @@ describe('an event', () => {
     expect(await endpoint()).toMatchObject({ leasedUntil: null, failingSince: null });
   });
 
-  it('carries the signature of the secret before as well, until its time is over', async () => {
+  it('also has the previous secret’s signature, until that secret expires', async () => {
     const newer = newWebhookSecret();
     const { id, companyId, secretBox } = webhook;
     const data = {
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(() => verify(calls[1] as Call)).toThrow('No matching signature');
   });
 
-  it('reaches the endpoints that have chosen it, once what happened is stored', async () => {
+  it('reaches the endpoints that chose it, once what happened is stored', async () => {
     const { companyId } = webhook;
     const other = await buildWebhook(prisma(), { companyId }, { types: ['person.left'] });
     const off = await buildWebhook(prisma(), { companyId }, { offAt: now });
@@ -133,7 +133,7 @@ describe('an event', () => {
   });
 });
 
-it('a worker leaves the rest to the next sweep when its turn is over', async () => {
+it('a worker leaves the rest to the next sweep when its time is over', async () => {
   for (let number = 0; number < 6; number++) await due();
   await deliverTo(jobCtx({ now }), webhook.id, 0);
   expect(calls).toHaveLength(4);
@@ -142,7 +142,7 @@ it('a worker leaves the rest to the next sweep when its turn is over', async () 
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(6);
 });
 
-describe('what does not arrive', () => {
+describe('a failed delivery', () => {
   it.each([
     ['an error', { status: 500 }, 500],
     ['a redirect', { status: 302, headers: { location: '/elsewhere' } }, 302],
@@ -169,7 +169,7 @@ describe('what does not arrive', () => {
     expect(await endpoint()).toMatchObject({ failingSince: null });
   });
 
-  it('no answer is a failure that says why', async () => {
+  it('without an answer says why', async () => {
     await prisma().webhookEndpoint.update({ where: { id: webhook.id }, data: { url: 'http://127.0.0.1:9999/' } });
     const { eventId } = await due();
     await deliver();
@@ -194,14 +194,14 @@ describe('what does not arrive', () => {
     }
   });
 
-  it('is given up after ten tries', async () => {
+  it('is given up after ten attempts', async () => {
     answerWith = () => ({ status: 500 });
     const { eventId } = await due({ tries: TRIES_MAX - 1 });
     await deliver();
     expect(await deliveryOf(eventId)).toMatchObject({ tries: TRIES_MAX, nextAt: null, deliveredAt: null });
   });
 
-  it('costs one try where a worker dies, and is taken over once its lease is over', async () => {
+  it('costs one attempt if a worker dies, and is taken over once its lease has ended', async () => {
     const { eventId } = await due();
     const leasedUntil = later(leaseMs);
     await prisma().webhookEndpoint.update({ where: { id: webhook.id }, data: { leasedUntil } });
@@ -215,14 +215,14 @@ describe('what does not arrive', () => {
   });
 });
 
-describe('an endpoint is switched off, and its Administrators are messages,', () => {
+describe('an endpoint is turned off, and its Administrators get a message,', () => {
   const messages = async () =>
     (await findNotices({ where: { companyId: webhook.companyId } })).map(({ message }) => message);
 
   it.each([
     ['that it is gone', { status: 410 }, null, 'address is gone'],
     ['that nothing has arrived for five days', { status: 500 }, later(-failingMaxMs), 'five days'],
-  ])('%s', async (_, answer, failingSince, words) => {
+  ])('saying %s', async (_, answer, failingSince, words) => {
     const { companyId, id } = webhook;
     await buildAdministrator(prisma(), { companyId });
     await prisma().webhookEndpoint.update({ where: { id }, data: { failingSince } });

@@ -39,7 +39,7 @@ const make = async ({ signedInAgo = 0, ...more }: { url?: string; signedInAgo?: 
 const row = (id: number) => prisma().webhookEndpoint.findUniqueOrThrow({ where: { id } });
 
 describe('a new webhook', () => {
-  it('answers its secret once, which is endpoint encrypted', async () => {
+  it('returns its secret once, and stores it encrypted', async () => {
     const { id, secret } = await make();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const endpoint = await row(id);
@@ -58,7 +58,7 @@ describe('a new webhook', () => {
     ['https://10.0.0.1/in', 'private network'],
     ['https://169.254.169.254/latest', 'private network'],
     ['https://no-such-host.invalid/in', 'host name'],
-  ])('does not go to %s', async (address, words) => {
+  ])('can’t be sent to %s', async (address, words) => {
     await expect(make({ url: address })).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringContaining(words),
@@ -66,12 +66,12 @@ describe('a new webhook', () => {
     expect(await prisma().webhookEndpoint.count({ where: { companyId } })).toBe(0);
   });
 
-  it('is one of five, also of two that are made at once', async () => {
+  it('is one of at most five, also if two are created in parallel', async () => {
     const results = await Promise.allSettled(Array.from({ length: WEBHOOKS_MAX + 1 }, () => make()));
     expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'conflict' } }]);
   });
 
-  it('needs a sign-in of the last 15 minutes, as its changes do', async () => {
+  it('needs a sign-in within the last 15 minutes, as its changes do', async () => {
     const { id } = await buildWebhook(prisma(), { companyId });
     const ctx = await userCtx(ada, { signedInAgo: 15 });
     const acts = [
@@ -85,8 +85,8 @@ describe('a new webhook', () => {
   });
 });
 
-describe('its changes', () => {
-  it('leave what is not given, and stand in the activity by host alone', async () => {
+describe('a change of a webhook', () => {
+  it('keeps what isn’t given, and is logged by host only', async () => {
     const { id } = await make();
     await updateWebhook(await userCtx(ada), id, { types: ['person.left'] });
     expect(await row(id)).toMatchObject({ url, types: ['person.left'], offAt: null });
@@ -102,7 +102,7 @@ describe('its changes', () => {
     expect(texts.join()).not.toContain('private');
   });
 
-  it('off, what waits is given up, and on again it works as new', async () => {
+  it('to off gives up what waits, and to on makes it work like a new one', async () => {
     const webhook = await buildWebhook(prisma(), { companyId }, { failingSince: new Date() });
     await buildDelivery(prisma(), webhook, { nextAt: new Date() });
     const ctx = await userCtx(ada);
@@ -115,7 +115,7 @@ describe('its changes', () => {
     expect(await row(webhook.id)).toMatchObject({ offAt: null, failingSince: null });
   });
 
-  it('a new secret signs at once, and the one before for a day', async () => {
+  it('of the secret signs immediately, and the old one signs for a day', async () => {
     const { id, secret: first } = await make();
     const { secret } = await renewWebhookSecret(await userCtx(ada), id);
     const endpoint = await row(id);
@@ -124,7 +124,7 @@ describe('its changes', () => {
     expect(openSecrets(endpoint, previousUntil ?? new Date())).toEqual([secret]);
   });
 
-  it('are nobody’s of another company', async () => {
+  it('is refused from another company', async () => {
     const { id: otherCompany } = await buildCompany(prisma());
     const webhook = await buildWebhook(prisma(), { companyId: otherCompany });
     const { eventId } = await buildDelivery(prisma(), webhook);
@@ -143,7 +143,7 @@ describe('its changes', () => {
   });
 });
 
-it('a test and an event that is sent again go out at once', async () => {
+it('a test and an event that is sent again are sent immediately', async () => {
   const webhook = await buildWebhook(prisma(), { companyId });
   const ctx = await userCtx(ada);
   const { eventId } = await buildDelivery(prisma(), webhook, { tries: 10, responseStatus: 500 });
@@ -158,7 +158,7 @@ it('a test and an event that is sent again go out at once', async () => {
   expect(webhookIds).toHaveLength(2);
 });
 
-it('its secrets move to the newest secret of the installation', async () => {
+it('a webhook’s secrets are encrypted again with the newest secret of the installation', async () => {
   const { id, secret } = await make();
   const { secretBox } = await row(id);
   expect(await prisma().$transaction(resealWebhooks)).toMatchObject({ lost: 0 });

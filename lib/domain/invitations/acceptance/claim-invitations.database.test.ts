@@ -86,7 +86,7 @@ const withdrawals: [Kind, At, typeof withdrawTeamInvitation][] = [
 ];
 
 describe.each(withdrawals)('withdrawing an invitation of a %s to a %s', (kind, at, withdraw) => {
-  it('ends its link at once, and others stay', async () => {
+  it('ends its link immediately, and others still work', async () => {
     const { id } = await invite(kind, at);
     const beside = await invite(kind, at, { email: 'somebody.else@example.com' });
     await withdraw(ctx, idOf(at), body());
@@ -96,7 +96,7 @@ describe.each(withdrawals)('withdrawing an invitation of a %s to a %s', (kind, a
     expect(await prisma().auditEntry.count({ where: { companyId, action: 'invitation.withdraw' } })).toBe(1);
   });
 
-  it('twice, or of an unknown address, is told so', async () => {
+  it('twice, or of an unknown address, says so', async () => {
     await invite(kind, at);
     await withdraw(ctx, idOf(at), body());
     await expect(withdraw(ctx, idOf(at), body())).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe.each(withdrawals)('withdrawing an invitation of a %s to a %s', (kind, a
     });
   });
 
-  it('while it is accepted ends one way or the other', async () => {
+  it('while it’s being accepted ends one way or the other', async () => {
     const { id } = await invite(kind, at);
     const [joining, withdrawal] = await Promise.allSettled([join(id), withdraw(ctx, idOf(at), body())]);
     const { acceptedAt, revokedAt } = await rowOf(id);
@@ -146,8 +146,8 @@ describe.each(resendings)('sending an invitation of a %s to a %s again', (kind, 
   });
 });
 
-describe('what a secondary leader may decide about', () => {
-  it('are members; the invitation of a leader is refused', async () => {
+describe('a secondary leader', () => {
+  it('decides about members only; inviting a leader is refused', async () => {
     const secondary = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: secondary.id } });
     const by = await userCtx(secondary, { role: 'Team Leader' });
@@ -168,7 +168,7 @@ it('sending again counts as an invitation', async () => {
   await expect(resendTeamInvitation(ctx, team.id, body())).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-it('an Administrator’s invitation is not withdrawn as that of a department leader, nor the other way round', async () => {
+it('an Administrator’s invitation can’t be withdrawn as a department leader’s, nor the other way round', async () => {
   await invite('company_administrator', 'company');
   await expect(withdrawDepartmentLeader(ctx, companyId, body())).rejects.toMatchObject({ code: 'not_found' });
   expect(await prisma().invitation.count({ where: { companyId, revokedAt: null } })).toBe(1);

@@ -35,7 +35,7 @@ const members = () => prisma().teamMember.count({ where: { teamId: team.id } });
 const flags = async () => presentRoles((await userCtx(person)).actor);
 
 describe('accepting an invitation', () => {
-  it('makes a member, once, also of twenty at once', async () => {
+  it('creates a member, once, also in twenty parallel calls', async () => {
     const token = await invite();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => join(token)));
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -56,7 +56,7 @@ describe('accepting an invitation', () => {
     ['team_member', 'team', 'isMember'],
   ];
 
-  it.each(kinds)('as %s of a %s gives the flag %s at once, and only that', async (kind, target, flag) => {
+  it.each(kinds)('as %s of a %s gives the flag %s immediately, and only that', async (kind, target, flag) => {
     await join(
       await invite({
         kind,
@@ -94,7 +94,7 @@ describe('accepting an invitation', () => {
 });
 
 describe('role flags', () => {
-  it('follow the structure live: given, taken, and several at once', async () => {
+  it('follow the structure live: given, taken, and several together', async () => {
     const none = { isModerator: false, isDepartmentAdmin: false, isAdmin: false };
     // A person without a role is treated as a Member.
     expect(await flags()).toMatchObject({ ...none, isMember: true });
@@ -110,7 +110,7 @@ describe('role flags', () => {
     expect(await flags()).toMatchObject({ ...none, isMember: true });
   });
 
-  it('come from a team that its leader has yet to finish, too', async () => {
+  it('also come from a team that its leader hasn’t finished', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { leaderId: person.id, completedAt: null } });
     expect(await flags()).toMatchObject({ isAdmin: true });
   });

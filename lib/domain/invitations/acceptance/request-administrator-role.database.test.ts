@@ -74,8 +74,8 @@ async function join(user: User, link = ofAdministrators(), now = NOW) {
   return joinInvitation(await userCtx(user, { now }), shareToken(link));
 }
 
-describe('whoever uses the share link for Administrators', () => {
-  it('only asks, and those who decide are told who it is', async () => {
+describe('a person who uses the share link for Administrators', () => {
+  it('only asks, and the people who decide are notified who it is', async () => {
     const member = await colleague();
     expect(await join(member)).toEqual({
       team: null,
@@ -100,12 +100,12 @@ describe('whoever uses the share link for Administrators', () => {
     expect(await notifications()).toHaveLength(1);
   });
 
-  it('does nothing as an Administrator', async () => {
+  it('changes nothing if they are an Administrator already', async () => {
     expect(await join(administrator)).toEqual({ team: null, waitsForApproval: false });
     expect(await requests()).toEqual([]);
   });
 
-  it('has nothing to see and to do with a new account, and asks only once the address is confirmed', async () => {
+  it('sees and does nothing with a new account, and asks only once the address is confirmed', async () => {
     await signUp(ofAdministrators());
     expect(await requests()).toEqual([]);
     const user = await confirm();
@@ -115,7 +115,7 @@ describe('whoever uses the share link for Administrators', () => {
     expect(await administrators()).toEqual([administrator.id]);
   });
 
-  it('does not wait for anything with a role of their own', async () => {
+  it('doesn’t wait for anything if they have a role of their own', async () => {
     const member = await colleague();
     await prisma().teamMember.create({
       data: { teamId: team.id, companyId: company.id, userId: member.id, joinedAt: NOW },
@@ -124,7 +124,7 @@ describe('whoever uses the share link for Administrators', () => {
     expect((await findSessionById((await signInAs(prisma(), member)).id, new Date()))?.isWaiting).toBe(false);
   });
 
-  it('gets the other place at once when they sign up by the link of a team as well', async () => {
+  it('gets the other place immediately if they also sign up by a team’s link', async () => {
     await signUp(ofAdministrators());
     await signUp(ofTeam());
     const user = await confirm();
@@ -133,14 +133,14 @@ describe('whoever uses the share link for Administrators', () => {
     expect(await requests()).toMatchObject([{ userId: user.id }]);
   });
 
-  it('may join a team while they wait', async () => {
+  it('can join a team while they wait', async () => {
     const asker = await buildAdministratorRequest(prisma(), { companyId: company.id });
     await join(asker, ofTeam());
     expect((await userCtx(asker)).actor.roles).toEqual(['Member']);
     expect(await administrators()).toEqual([administrator.id]);
   });
 
-  it('is an Administrator without asking when they were invited by name, before or after', async () => {
+  it('is an Administrator without asking if they are invited by name, before or after', async () => {
     const person = { email, firstName: 'Grace', lastName: 'Hopper' };
     await signUp(ofAdministrators());
     await inviteAdministrator(await userCtx(administrator, { now: NOW }), company.id, person);
@@ -165,7 +165,7 @@ describe('the share link for Administrators', () => {
     expect(await requests()).toMatchObject([{ userId: early.id }]);
   });
 
-  it('works for seven days more when it is made anew, and the old one does not', async () => {
+  it('works for seven more days when it’s replaced, and the old one doesn’t', async () => {
     const later = at(20 * DAY_MS);
     await rotateShareLink(await userCtx(administrator, { now: later }), { kind: 'company_administrator' });
     const updatedCompany = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
@@ -174,7 +174,7 @@ describe('the share link for Administrators', () => {
     await expect(join(await colleague(), ofAdministrators(1), later)).rejects.toMatchObject(over);
   });
 
-  it('that a removed Administrator has copied is over, with the sign-ups by it', async () => {
+  it('that a removed Administrator has copied no longer works, nor do sign-ups by it', async () => {
     const removed = await buildAdministrator(prisma(), { companyId: company.id });
     await signUp(ofAdministrators());
     await removeAdministrator(await userCtx(administrator, { now: NOW }), company.id, removed);
@@ -183,19 +183,19 @@ describe('the share link for Administrators', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('is not for somebody of another company', async () => {
+  it('isn’t for a person of another company', async () => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await expect(join(stranger)).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
-describe('limits', () => {
+describe('the limits of asking', () => {
   const full = { code: 'conflict', message: expect.stringContaining('Too many people are waiting') };
   const fill = async (count = waitingAdministratorsMax) => {
     for (let i = 0; i < count; i++) await buildAdministratorRequest(prisma(), { companyId: company.id });
   };
 
-  it('let so many wait at once, also of those who come at once', async () => {
+  it('let only so many wait at a time, also if they ask in parallel', async () => {
     await fill(waitingAdministratorsMax - 1);
     const both = [await colleague(), await colleague()];
     const results = await Promise.allSettled(both.map((user) => join(user)));
@@ -203,7 +203,7 @@ describe('limits', () => {
     expect(await requests()).toHaveLength(waitingAdministratorsMax);
   });
 
-  it('refuse a sign-up before it begins, and its confirmation without spending the mailed link', async () => {
+  it('refuse a sign-up before it starts, and its confirmation without using up the emailed link', async () => {
     await signUp(ofAdministrators());
     await fill();
     const pass = newSecret('cap_');
@@ -217,7 +217,7 @@ describe('limits', () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  it('let one address ask a few times a week, however it is answered', async () => {
+  it('let one address ask a few times a week, whatever the answer', async () => {
     const member = await colleague();
     for (let i = 0; i < administratorRequestLimit.points; i++) {
       await join(member);

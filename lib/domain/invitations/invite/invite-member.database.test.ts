@@ -25,7 +25,7 @@ const allInvitations = () => prisma().invitation.findMany({ where: { companyId }
 const open = () => prisma().invitation.findMany({ where: { companyId, revokedAt: null } });
 
 describe('the lead of a team', () => {
-  it('is offered to a colleague by id, without the address being known', async () => {
+  it('is offered to a colleague by id, without revealing the address', async () => {
     const colleague = await buildUser(prisma(), { companyId, firstName: 'Cora', lastName: 'Colleague' });
     await inviteNewTeamLeader(ctx, team.id, { userId: colleague.id, keep: true });
     expect(await open()).toMatchObject([
@@ -33,7 +33,7 @@ describe('the lead of a team', () => {
     ]);
   });
 
-  it('is not offered by id to somebody of another company, blocked or without an account', async () => {
+  it('can’t be offered by id to a person of another company, suspended or without an account', async () => {
     const { id: otherCompanyId } = await buildCompany(prisma());
     const nobodies = [
       await buildUser(prisma(), { companyId: otherCompanyId }),

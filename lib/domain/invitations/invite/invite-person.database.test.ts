@@ -88,7 +88,7 @@ const allInvitations = () => prisma().invitation.findMany({ where: { companyId }
 const open = () => prisma().invitation.findMany({ where: { companyId, revokedAt: null } });
 
 describe.each(names)('%s', (name) => {
-  it('stores the invitation, mails it once and notes who did it', async () => {
+  it('stores the invitation, emails it once and logs who sent it', async () => {
     await verb(name).send(ctx, email);
     const rows = await allInvitations();
     const fields = { email, firstName: 'Grace', lastName: 'Hopper', invitedById: administrator.id };
@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
     expect(await prisma().auditEntry.count({ where: noted })).toBe(1);
   });
 
-  it('again revokes the older link, with one mail for ten at once', async () => {
+  it('revokes the older link when it’s repeated, with one email for ten parallel calls', async () => {
     await verb(name).send(ctx, email);
     const [first] = await allInvitations();
     const later = await userCtx(administrator, { now: new Date(ctx.clock.now().getTime() + INVITATION_REPEAT_MS) });
@@ -116,7 +116,7 @@ describe.each(names)('%s', (name) => {
     await expect(old).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  it('refuses oneself and blocked colleagues with words, and stores nothing', async () => {
+  it('refuses yourself and suspended colleagues with a message, and stores nothing', async () => {
     await expect(verb(name).send(ctx, administrator.email)).rejects.toMatchObject({
       code: 'invalid',
       message: 'You can’t invite yourself. Enter someone else’s email.',
@@ -129,14 +129,14 @@ describe.each(names)('%s', (name) => {
     expect(await allInvitations()).toEqual([]);
   });
 
-  it('does not say whether an address has an account in another company', async () => {
+  it('doesn’t say whether an address has an account in another company', async () => {
     const elsewhere = await buildCompany(prisma());
     await buildUser(prisma(), { companyId: elsewhere.id, email });
     expect(await verb(name).send(ctx, email)).toEqual({});
     expect(await open()).toHaveLength(1);
   });
 
-  it('is not for another company', async () => {
+  it('is refused for another company', async () => {
     const stranger = await userCtx(
       await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id }),
     );
@@ -145,7 +145,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe('somebody who is there already', () => {
+describe('an existing colleague', () => {
   const put = {
     member: (user: User) => buildMember(prisma(), { team, user }),
     leader: ({ id: leaderId }: User) => prisma().team.update({ where: { id: team.id }, data: { leaderId } }),
@@ -172,7 +172,7 @@ describe('somebody who is there already', () => {
     expect(await allInvitations()).toEqual([]);
   });
 
-  it('a team that has a secondary leader is not offered to a second one', async () => {
+  it('isn’t offered a team that has a secondary leader', async () => {
     await put.secondary(await buildUser(prisma(), { companyId }));
     await expect(verb('inviteSecondaryLeader').send(ctx, email)).rejects.toMatchObject({ code: 'invalid' });
     await verb('inviteNewSecondaryLeader').send(ctx, email);
@@ -182,7 +182,7 @@ describe('somebody who is there already', () => {
 
 describe('the lead of a team or department', () => {
   it.each(['inviteNewTeamLeader', 'inviteNewDepartmentLeader', 'inviteSecondaryLeader'])(
-    '%s: is on offer to one person at a time',
+    '%s: is offered to one person at a time',
     async (name) => {
       const other = `other.${uniqueWord()}@example.com`;
       await Promise.all([email, other].map((to) => verb(name).send(ctx, to)));
@@ -193,7 +193,7 @@ describe('the lead of a team or department', () => {
   );
 
   it.each(['inviteTeamLeader', 'inviteMember', 'inviteAdministrator'])(
-    '%s: others may be invited beside',
+    '%s: others can be invited at the same time',
     async (name) => {
       await verb(name).send(ctx, email);
       await verb(name).send(ctx, `other.${uniqueWord()}@example.com`);
@@ -202,7 +202,7 @@ describe('the lead of a team or department', () => {
   );
 
   it.each(names.filter((name) => !['inviteAdministrator', 'inviteDepartmentLeader'].includes(name)))(
-    '%s: is not for those who lead something else',
+    '%s: can’t be offered by leaders of other places',
     async (name) => {
       const [head, leader] = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
       await buildDepartment(prisma(), { companyId, leaderId: head.id });
@@ -213,7 +213,7 @@ describe('the lead of a team or department', () => {
     },
   );
 
-  it('is not for a secondary leader to offer, but members are', async () => {
+  it('can’t be offered by a secondary leader, who can only invite members', async () => {
     const secondary = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: secondary.id } });
     const by = await userCtx(secondary, { role: 'Team Leader' });
@@ -224,7 +224,7 @@ describe('the lead of a team or department', () => {
   });
 });
 
-it('stops for an address that was mailed its share of the day, whoever invites it', async () => {
+it('invitations stop for an address after its daily number of emails, whoever sends them', async () => {
   await takePoint(invitedAddressLimit, accountKey(email, ''), invitedAddressLimit.points);
   await expect(verb('inviteMember').send(ctx, email)).rejects.toMatchObject({
     code: 'too_many_requests',
@@ -233,7 +233,7 @@ it('stops for an address that was mailed its share of the day, whoever invites i
   expect(await allInvitations()).toEqual([]);
 });
 
-it('stops at the day’s share, before anything is stored', async () => {
+it('invitations stop at the daily number, before anything is stored', async () => {
   await takePoint(invitationLimit, String(administrator.id), invitationLimit.points);
   await expect(verb('inviteMember').send(ctx, email)).rejects.toMatchObject({ code: 'too_many_requests' });
   expect(await allInvitations()).toEqual([]);

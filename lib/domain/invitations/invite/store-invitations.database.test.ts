@@ -48,7 +48,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-it('invites to many places in as many statements as to one', async () => {
+it('invitations to many places take as many statements as to one', async () => {
   const [one, many] = [await buildPlaces(1), await buildPlaces(12)];
   const few = await statementsOf(() => store(one.groups));
   expect(few).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ it('invites to many places in as many statements as to one', async () => {
   expect(await openOf(many.companyId)).toHaveLength(24);
 });
 
-it('of many places replaces the same address there, and at a lead whoever was invited, and nothing else', async () => {
+it('an invitation replaces the same address’s there, a lead’s replaces anyone’s, and no others', async () => {
   const { companyId, groups } = await buildPlaces(2);
   const before = await store(groups);
   const [member, leader] = groups;
@@ -82,7 +82,7 @@ it('of many places replaces the same address there, and at a lead whoever was in
   expect(open.filter(({ id }) => before.some((one) => one.id === id))).toHaveLength(2);
 });
 
-it('the same ones within seconds stay, and their links with them', async () => {
+it('repeated invitations within seconds stay the same, with their links', async () => {
   const { companyId, groups } = await buildPlaces(2);
   const before = await store(groups);
   expect(await store(groups, new Date(now.getTime() + INVITATION_REPEAT_MS - 1))).toEqual([]);
@@ -91,7 +91,7 @@ it('the same ones within seconds stay, and their links with them', async () => {
   expect(await store(groups, later)).toHaveLength(before.length);
 });
 
-it('without anybody to invite stores nothing', async () => {
+it('invitations for no people store nothing', async () => {
   const { companyId, groups } = await buildPlaces(1);
   expect(await prisma().$transaction((tx) => storeInvitations(tx, [], { invitedById: null, now }))).toEqual([]);
   expect(await store(groups.map((one) => ({ ...one, people: [] })))).toEqual([]);

@@ -57,7 +57,7 @@ it('the Administrators of a free company share 50 invitations on its first day',
   expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(1);
 });
 
-it('and 200 on each later day', async () => {
+it('the Administrators of a free company share 200 invitations on each later day', async () => {
   await setFounded(25);
   await takeInvitationPoints(await someone(), 150);
   await expect(takeInvitationPoints(await someone(), 51)).rejects.toMatchObject(
@@ -66,13 +66,13 @@ it('and 200 on each later day', async () => {
   await takeInvitationPoints(await someone(), 50);
 });
 
-it('a company that pays has no such limit', async () => {
+it('a paying company has no such limit', async () => {
   await setFounded(25);
   await pay();
   for (let at = 0; at < 3; at++) await expect(takeInvitationPoints(await someone(), 150)).resolves.toBeUndefined();
 });
 
-it('a free company keeps the first day’s limit of imports, a paying one does not', async () => {
+it('a free company has the first day’s limit for imports, a paying one doesn’t', async () => {
   await setFounded(25);
   const ctx = await someone();
   await expect(takeInvitations(ctx, 1001)).rejects.toMatchObject(

@@ -28,7 +28,7 @@ const mail = (changes: Partial<Parameters<typeof invitationMail>[0]> = {}) =>
     ...changes,
   });
 
-describe('the offer', () => {
+describe('an offer', () => {
   it.each<[InvitationKind, object, string]>([
     ['company_administrator', {}, 'to be an administrator of Northlight'],
     ['department_leader', {}, 'to create and lead a department at Northlight'],
@@ -44,7 +44,7 @@ describe('the offer', () => {
     expect(inWords(offer, 'en')).toBe(`Ada Lovelace invites you ${words}`);
   });
 
-  it('names who invites, or the company once that person is gone, or nobody for a share link', () => {
+  it('names the inviter, or the company once that person is deleted, or no one for a share link', () => {
     const opening = { kind: 'team_member', company, department: null, team, email: 'a@b.cd', invitedBy: null };
     const notice = (changes: object) => presentInvitationNotice({ ...opening, ...changes } as unknown as Opening, 'en');
     const invitedBy = { firstName: 'Ada', lastName: 'Lovelace' };
@@ -54,8 +54,8 @@ describe('the offer', () => {
   });
 });
 
-describe('the invitation mail', () => {
-  it('says who, to what, until when in the company’s zone, and where to go, in both forms', () => {
+describe('the invitation email', () => {
+  it('says who invites, to what, until when in the company’s zone, and where to go, in both forms', () => {
     const { subject, text, html } = mail();
     expect(subject).toBe('Ada Lovelace invites you to the team Data at Northlight');
     for (const form of [text, html]) {
@@ -68,13 +68,13 @@ describe('the invitation mail', () => {
   it.each<[Account, string, string]>([
     ['none', '/signUp/', 'Join'],
     ['here', '/signIn/', 'Sign in to join'],
-  ])('to somebody with an account %s leads to %s', (account, page, words) => {
+  ])('leads a person with an account %s to %s', (account, page, words) => {
     const { text } = mail({ account });
     expect(text).toContain(`${page}inv_1.x`);
     expect(text).toContain(words);
   });
 
-  it('to somebody with an account elsewhere explains, and offers no way that leads nowhere', () => {
+  it('explains itself to a person with an account elsewhere, and has no useless link', () => {
     const { text, html } = mail({ account: 'elsewhere' });
     for (const form of [text, html]) {
       expect(form).toContain('has an unboXt account in another company');
@@ -90,11 +90,11 @@ describe('the invitation mail', () => {
     ['team_leader', true, 'You’ll become the leader when you join.'],
     ['secondary_leader', false, 'can read its check-ins by name'],
     ['team_member', false, 'leaders see your check-ins with your name; everyone else sees only groups.'],
-  ])('to a %s (change: %s) says what happens next', (kind, isChange, words) => {
+  ])('tells a %s (change: %s) what happens next', (kind, isChange, words) => {
     expect(mail({ kind, isChange }).text).toContain(words);
   });
 
-  it('takes stored scripts and line breaks in names as what they are: text on one line', () => {
+  it('shows stored scripts and line breaks in names as text on one line', () => {
     const script = '<script>alert(1)</script>';
     const nasty = mail({
       companyName: script,
@@ -111,7 +111,7 @@ describe('the invitation mail', () => {
   });
 });
 
-describe('the answer to a known address', () => {
+describe('the email to a known address', () => {
   const used = { locale: 'en' as const, firstName: '<b>Ada</b>', companyName: 'Northlight', token: 'lnk_x' };
 
   it.each([

@@ -50,14 +50,14 @@ const replaced = {
   message: expect.stringContaining('A newer invitation has replaced this link.'),
 };
 
-it('twice within seconds is one mail, and its link works', async () => {
+it('sending twice within seconds is one email, and its link works', async () => {
   const { id } = await invite();
   await Promise.all([1, 2, 3].map(() => resend()));
   expect(await mailsOf(id)).toEqual([{ invitationId: id, version: 2 }]);
   await join(id, 2);
 });
 
-it('by two people at once is two mails, of which the last link works', async () => {
+it('sending by two people in parallel is two emails, and the last link works', async () => {
   const { id } = await invite();
   const other = await userCtx(await buildAdministrator(prisma(), { companyId }), { now: NOW });
   await Promise.all([ctx, other].map(resend));
@@ -67,27 +67,27 @@ it('by two people at once is two mails, of which the last link works', async () 
   await join(id, 3);
 });
 
-it('while it is accepted ends one way or the other', async () => {
+it('sending while it’s being accepted ends one way or the other', async () => {
   const { id } = await invite();
   const [joining] = await Promise.allSettled([join(id), resend()]);
   const { acceptedAt, version } = await rowOf(id);
   expect([acceptedAt !== null, version]).toEqual(joining.status === 'fulfilled' ? [true, 1] : [false, 2]);
 });
 
-it('makes a sign-up by a share link a personal invitation, which no longer ends with that link', async () => {
+it('sending turns a sign-up by a share link into a personal invitation, which doesn’t end with that link', async () => {
   const { id } = await invite({ linkVersion: team.linkVersion });
   await resend();
   await rotateShareLink(ctx, { kind: 'team_member', teamId: team.id });
   expect(await rowOf(id)).toMatchObject({ linkVersion: null, revokedAt: null });
 });
 
-it('takes away the mark of an address that refuses mails, until it refuses again', async () => {
+it('sending removes the mark of an address that refuses emails, until it refuses again', async () => {
   const { id } = await invite({ mailRefusedAt: MINUTE_AGO });
   await resend();
   expect(await rowOf(id)).toMatchObject({ mailRefusedAt: null });
 });
 
-it('and an invitation by form within seconds are one mail', async () => {
+it('sending and an invitation by form within seconds are one email', async () => {
   const email = 'grace@example.com';
   const { id, firstName, lastName } = await invite({ email });
   await resendTeamInvitation(ctx, team.id, { email });
@@ -96,7 +96,7 @@ it('and an invitation by form within seconds are one mail', async () => {
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
-it('mails the link of its version, and drops a mail that has waited since before', async () => {
+it('an email has its version’s link, and an email that has waited since an older version is dropped', async () => {
   const { id } = await invite();
   await resend();
   const texts: string[] = [];

@@ -57,7 +57,7 @@ describe('a new leader of a team', () => {
     [true, true],
     [null, true],
     [false, false],
-  ])('takes over at once; with keep %s the leader before is a member: %s', async (keepPrevious, isMember) => {
+  ])('takes over immediately; with keep %s the former leader is a member: %s', async (keepPrevious, isMember) => {
     const token = await invite('team_leader', { teamId: team.id, keepPrevious });
     expect(await current()).toMatchObject({ leaderId: leader.id });
     await join(token);
@@ -68,7 +68,7 @@ describe('a new leader of a team', () => {
     expect(await notificationsOf(person)).toEqual([]);
   });
 
-  it('ends the invitations to help lead it that the leader before sent, and no others', async () => {
+  it('ends the former leader’s invitations of secondary leaders, and no others', async () => {
     const teamId = team.id;
     await invite('secondary_leader', { teamId, email: 'own@example.com', invitedById: leader.id });
     await invite('secondary_leader', { teamId, email: 'second@example.com', invitedById: administrator.id });
@@ -84,7 +84,7 @@ describe('a new leader of a team', () => {
     ]);
   });
 
-  it('who was a member leaves the list of members; figures and the others stay', async () => {
+  it('is removed from the list of members; results and the others stay', async () => {
     await buildMember(prisma(), { team, user: person });
     const other = await buildMember(prisma(), { team });
     await join(await invite('team_leader', { teamId: team.id, keepPrevious: false }));
@@ -99,7 +99,7 @@ describe('a new leader of a team', () => {
     expect(await memberIds()).toEqual([leader.id]);
   });
 
-  it('of a team whose leader is gone, or who leads it already, changes nobody else', async () => {
+  it('whose leader is deleted, or who leads it already, changes no one else', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { leaderId: null } });
     await join(await invite('team_leader', { teamId: team.id, keepPrevious: true }));
     expect(await memberIds()).toEqual([]);
@@ -108,7 +108,7 @@ describe('a new leader of a team', () => {
     expect(await memberIds()).toEqual([]);
   });
 
-  it('may be two at once: one leads, and nobody is lost', async () => {
+  it('can be two in parallel: one leads, and no one is lost', async () => {
     const rival = await buildUser(prisma(), { companyId });
     const tokens = [
       [await invite('team_leader', { teamId: team.id, keepPrevious: true }), person] as const,
@@ -138,24 +138,27 @@ describe('a secondary leader', () => {
     [false, true, false],
     [null, true, true],
     [null, false, false],
-  ])('before, with keep %s and a member before: %s, is a member then: %s', async (keepPrevious, was, isMember) => {
-    const before = await buildUser(prisma(), { companyId });
-    const data = { secondaryLeaderId: before.id, secondaryWasMember: was };
-    await prisma().team.update({ where: { id: team.id }, data });
-    await join(await invite('secondary_leader', { teamId: team.id, keepPrevious }));
-    expect(await current()).toMatchObject({ secondaryLeaderId: person.id });
-    expect(await memberIds()).toEqual(isMember ? [before.id] : []);
-    expect(await notificationsOf(before)).toEqual([['Member', 'New secondary leader']]);
-  });
+  ])(
+    'who is replaced, with keep %s and a member before: %s, becomes a member: %s',
+    async (keepPrevious, was, isMember) => {
+      const before = await buildUser(prisma(), { companyId });
+      const data = { secondaryLeaderId: before.id, secondaryWasMember: was };
+      await prisma().team.update({ where: { id: team.id }, data });
+      await join(await invite('secondary_leader', { teamId: team.id, keepPrevious }));
+      expect(await current()).toMatchObject({ secondaryLeaderId: person.id });
+      expect(await memberIds()).toEqual(isMember ? [before.id] : []);
+      expect(await notificationsOf(before)).toEqual([['Member', 'New secondary leader']]);
+    },
+  );
 
-  it('who leads the team meanwhile goes on leading it', async () => {
+  it('who has become the team’s leader meanwhile keeps leading it', async () => {
     await join(await invite('secondary_leader', { teamId: team.id }, leader), leader);
     expect(await current()).toMatchObject({ leaderId: leader.id, secondaryLeaderId: null });
   });
 });
 
 describe('a leader of something new', () => {
-  it('gets an unfinished team in the department, once, without being sent through onboarding', async () => {
+  it('gets an unfinished team in the department, once, without onboarding', async () => {
     const token = await invite('team_leader', { departmentId: department.id });
     await Promise.allSettled(Array.from({ length: 20 }, () => join(token)));
     const drafts = await prisma().team.findMany({ where: { companyId, completedAt: null } });
@@ -167,14 +170,14 @@ describe('a leader of something new', () => {
     expect(after.onboardingCompletedAt).toEqual(person.onboardingCompletedAt);
   });
 
-  it('gets an unfinished department of their own, and Administrators hear of it', async () => {
+  it('gets an unfinished department of their own, and Administrators are notified', async () => {
     await join(await invite('department_leader'));
     const drafts = await prisma().department.findMany({ where: { companyId, completedAt: null } });
     expect(drafts).toMatchObject([{ name: '', leaderId: person.id, creatorId: person.id }]);
     expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New department leader']]);
   });
 
-  it('takes over a department; the leader before only loses this lead', async () => {
+  it('takes over a department; the former leader loses only this lead', async () => {
     await join(await invite('department_leader', { departmentId: department.id, keepPrevious: true }));
     expect(await prisma().department.findUnique({ where: { id: department.id } })).toMatchObject({
       leaderId: person.id,
@@ -193,12 +196,12 @@ describe('an existing person', () => {
     expect(actor.roles).toEqual(['Administrator', 'Team Leader', 'Member']);
   });
 
-  it('who leads the team is not made a member of it', async () => {
+  it('who leads the team doesn’t become its member', async () => {
     await join(await invite('team_member', { teamId: team.id }, leader), leader);
     expect(await memberIds()).toEqual([]);
   });
 
-  it('becomes an Administrator, which all others are told', async () => {
+  it('becomes an Administrator, and all other Administrators are notified', async () => {
     await join(await invite('company_administrator'));
     expect((await userCtx(person)).actor.role).toBe('Administrator');
     expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New administrator']]);
@@ -206,8 +209,8 @@ describe('an existing person', () => {
   });
 });
 
-describe('while the team is deleted', () => {
-  it('either joins it first or finds the invitation over', async () => {
+describe('accepting while the team is deleted', () => {
+  it('either joins it first or finds the invitation expired', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(prisma(), { companyId })));
     const tokens = await Promise.all(people.map((user) => invite('team_member', { teamId: team.id }, user)));
     const ctx = await userCtx(administrator);

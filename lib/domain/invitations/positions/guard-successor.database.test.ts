@@ -79,13 +79,13 @@ const departmentWays: [string, (ctx: UserCtx) => Promise<unknown>][] = [
 const refused = expect.stringMatching(/^forbidden: Someone senior to you has invited/);
 
 describe.each(teamWays)('a team leader’s successor: %s', (_way, act) => {
-  it.each(['administrator', 'departmentLeader'] as const)('is refused when the %s sent it', async (sender) => {
+  it.each(['administrator', 'departmentLeader'] as const)('is refused if the %s sent it', async (sender) => {
     const invitation = await invite('team_leader', above[sender]);
     expect(await outcome(act(await as(leader, 'Team Leader')))).toEqual(refused);
     expect(await linkWorks(invitation)).toBe(true);
   });
 
-  it('is one’s own business otherwise, and that of those above', async () => {
+  it('is otherwise up to the leader, and to those above', async () => {
     const lapsed = new Date(NOW.getTime() - 30 * 24 * 3_600_000);
     const cases: [Parameters<typeof invite>, User, RoleName][] = [
       [['team_leader', leader], leader, 'Team Leader'],
@@ -103,13 +103,13 @@ describe.each(teamWays)('a team leader’s successor: %s', (_way, act) => {
 });
 
 describe.each(departmentWays)('a department leader’s successor: %s', (_way, act) => {
-  it('is refused when an Administrator sent it', async () => {
+  it('is refused if an Administrator sent it', async () => {
     const invitation = await invite('department_leader', above.administrator);
     expect(await outcome(act(await as(above.departmentLeader, 'Department Leader')))).toEqual(refused);
     expect(await linkWorks(invitation)).toBe(true);
   });
 
-  it('is one’s own business otherwise, and the Administrators’', async () => {
+  it('is otherwise up to the leader, and to the Administrators', async () => {
     const own = await invite('department_leader', above.departmentLeader);
     expect(await outcome(act(await as(above.departmentLeader, 'Department Leader')))).toBe('done');
     expect(await linkWorks(own)).toBe(false);
@@ -120,7 +120,7 @@ describe.each(departmentWays)('a department leader’s successor: %s', (_way, ac
   });
 });
 
-it('whoever leads team and department may do to the team’s what only an Administrator’s word forbids', async () => {
+it('a leader of team and department may do what only an Administrator’s invitation rules out', async () => {
   await prisma().team.update({ where: { id: team.id }, data: { leaderId: above.departmentLeader.id } });
   const act = teamWays[0]?.[1] ?? (() => Promise.reject(new Error('no way')));
   await invite('team_leader', above.administrator);

@@ -64,7 +64,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     expect(invitation.notification).toMatch(kind === 'company_administrator' ? asks : /^You’re invited to .+\.$/);
   });
 
-  it('made anew ends the one before at once; the other links stay', async () => {
+  it('ends immediately when it’s replaced; the other links stay', async () => {
     const { link } = await rotateShareLink(await userCtx(people.administrator), bodyOf(kind));
     const next = link.slice(link.lastIndexOf('/') + 1);
     expect(next).toBe(tokenOf(kind, 2));
@@ -76,7 +76,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     expect(await prisma().auditEntry.count({ where: { companyId: company.id, action: 'link.rotate' } })).toBe(1);
   });
 
-  it('made anew ends the sign-ups by the one before that wait, not what a person was invited to by name', async () => {
+  it('ends waiting sign-ups when it’s replaced, but not invitations by name', async () => {
     const places = {
       team_member: { kind: 'team_member', teamId: team.id },
       department_team_leader: { kind: 'team_leader', departmentId: department.id },
@@ -96,7 +96,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     expect(ended.map(({ id }) => id)).toEqual([ids[kind]]);
   });
 
-  it('lets a colleague join directly or ask, once, also of twenty at once', async () => {
+  it('lets a colleague join directly or ask, once, also in twenty parallel calls', async () => {
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => join(tokenOf(kind))));
     expect(refusalsOf(results)).toEqual([]);
     const action = kind === 'company_administrator' ? 'administrator.ask' : 'link.join';
@@ -109,7 +109,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     expect((await userCtx(people.colleague)).actor.roles).toHaveLength(roles);
   });
 
-  it('is not for somebody of another company', async () => {
+  it('isn’t for a person of another company', async () => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await expect(join(tokenOf(kind), stranger)).rejects.toMatchObject({
       code: 'forbidden',
@@ -118,7 +118,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
   });
 });
 
-it('a person joins by fifty links a day', async () => {
+it('a person can join by fifty links a day', async () => {
   const ctx = await userCtx(people.colleague);
   const token = tokenOf('team_member');
   for (let i = 0; i < 50; i++) await joinInvitation(ctx, token);
@@ -126,7 +126,7 @@ it('a person joins by fifty links a day', async () => {
   await join(token, people.head);
 });
 
-describe('who may make a link anew', () => {
+describe('replacing a link', () => {
   const ofCompany = ['company_administrator', 'department_leader', 'team_leader'] as const;
   const refusals: [keyof typeof people, RoleName, readonly ShareKind[]][] = [
     ['head', 'Department Leader', ofCompany],
@@ -134,7 +134,7 @@ describe('who may make a link anew', () => {
     ['secondary', 'Team Leader', [...ofCompany, 'department_team_leader']],
   ];
 
-  it.each(refusals)('a %s as %s only has their own', async (who, role, refused) => {
+  it.each(refusals)('works for a %s as %s only for their own links', async (who, role, refused) => {
     const ctx = await userCtx(people[who], { role });
     for (const kind of refused)
       await expect(rotateShareLink(ctx, bodyOf(kind))).rejects.toMatchObject({ code: 'forbidden' });
@@ -142,7 +142,7 @@ describe('who may make a link anew', () => {
       expect((await rotateShareLink(ctx, bodyOf(kind))).link).toContain('/signUp/lnk_');
   });
 
-  it('nobody of another company, who finds nothing', async () => {
+  it('fails for people of another company, who find nothing', async () => {
     const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
     for (const kind of ['team_member', 'department_team_leader'] as const)
       await expect(rotateShareLink(await userCtx(stranger), bodyOf(kind))).rejects.toMatchObject({ code: 'not_found' });

@@ -5,7 +5,7 @@ const figure = { change: 1.2, reliable: false, personsBand: '5–9' };
 const kindOf = (more: object, metric: Parameters<typeof classifyChange>[0] = 'sentiment') =>
   classifyChange(metric, { ...figure, ...more });
 
-test('a change beyond chance is clear from the points on that matter, which differ by figure', () => {
+test('a change beyond chance is clear from a number of points that differs by result', () => {
   const judged = [1, -7, 7.4, 7.6, -8].map((change) => kindOf({ reliable: true, change }));
   expect(judged).toEqual(['small', 'small', 'small', 'clear', 'clear']);
   expect([4.4, 4.6, -5].map((change) => kindOf({ reliable: true, change }, 'productivity'))).toEqual([
@@ -19,14 +19,14 @@ test('a change that may be chance is unclear, whatever its size', () => {
   expect([3, -14].map((change) => kindOf({ change }))).toEqual(['unclear', 'unclear']);
 });
 
-test('only a small move of many people is steady, counted or not', () => {
+test('only a small move of many people is steady, whether they are counted or not', () => {
   expect([4, 5].map((persons) => kindOf({ persons, personsBand: null }))).toEqual(['unclear', 'steady']);
   expect([null, '3–4', '5–9'].map((personsBand) => kindOf({ personsBand }))).toEqual(['unclear', 'unclear', 'steady']);
   expect([0.4, 2.4, 2.6].map((change) => kindOf({ change }))).toEqual(['steady', 'steady', 'unclear']);
   expect(kindOf({ change: 0.4, reliable: true })).toBe('steady');
 });
 
-test('what ends early, or rests on less than half, is never steady', () => {
+test('a result that ends early, or comes from fewer than half, is never steady', () => {
   expect([0, 9].map((change) => kindOf({ change, isPartial: true }))).toEqual(['unclear', 'unclear']);
   expect(kindOf({ change: 9, reliable: true, isPartial: true })).toBe('clear');
 });

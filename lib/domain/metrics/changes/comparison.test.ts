@@ -12,7 +12,7 @@ describe('baselineStates', () => {
     [3, 50],
     [4, 75],
     [5, 100],
-  ])('puts level %i at %i', (baselineId, satisfaction) => {
+  ])('turns level %i into %i', (baselineId, satisfaction) => {
     expect(baselineStates([7], [{ id: 7, baselineId }], today)).toEqual([
       { motivatorId: 7, satisfaction, answeredOn: today },
     ]);
@@ -22,7 +22,7 @@ describe('baselineStates', () => {
     ['none given', []],
     ['one of another motivator', [{ id: 8, baselineId: 5 }]],
     ['a level that does not exist', [{ id: 7, baselineId: 6 }]],
-  ])('knows nothing with %s', (_, baselines) => {
+  ])('has no value with %s', (_, baselines) => {
     expect(baselineStates([7], baselines, today)).toEqual([{ motivatorId: 7, satisfaction: null, answeredOn: null }]);
   });
 
@@ -33,7 +33,7 @@ describe('baselineStates', () => {
     [[5, 5, 5, 5, 5], 100],
     [[5, 4, 3, 2], 75],
     [[1, 2, 3, 4, 5], 33.3],
-  ])('levels %j by rank make %d', (levels, score) => {
+  ])('turns levels %j by rank into %d', (levels, score) => {
     const priorities = levels.map((_, index) => index + 1);
     const baselines = levels.map((baselineId, index) => ({ id: index + 1, baselineId })).toReversed();
     expect(roundScore(computeMotivation(baselineStates(priorities, baselines, today), today).score)).toBe(score);

@@ -69,18 +69,18 @@ it.each(cases)('shows %s', (_what, factsByTeam, attention, success) => {
   expect(find(factsByTeam)).toEqual({ attention, success });
 });
 
-it('ranks all that need a look, of which the first card shows three', () => {
+it('all that need attention are ranked, and the first card shows three', () => {
   const teams = [62, 61, 60, 59].map((sentiment) => standing(String(sentiment), { sentiment }));
   expect(rankHighlights(teams, 70, 'attention').map(({ team }) => team)).toEqual(['59', '60', '61', '62']);
   expect(findHighlights(teams, 70).attention).toHaveLength(3);
 });
 
-it('judges one team by itself', () => {
+it('one team is judged alone', () => {
   expect(classifyStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
   expect(classifyStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
   expect(classifyStanding(standing('A', {}), 70)).toBeNull();
 });
 
-it('compares with no whole that is hidden', () => {
+it('nothing is compared with a hidden whole', () => {
   expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
 });

@@ -34,7 +34,7 @@ describe('tQuantile90', () => {
     expect(tQuantile90(degreesOfFreedom)).toBeCloseTo(expected, 3);
   });
 
-  it('falls all the way, also where the table ends', () => {
+  it('falls continuously, also beyond the table', () => {
     for (let df = 2; df < 200; df += 1) expect(tQuantile90(df)).toBeLessThan(tQuantile90(df - 1));
     expect(() => tQuantile90(0)).toThrow(RangeError);
   });
@@ -48,12 +48,12 @@ describe('halfWidth90', () => {
     [10, 9, 12],
     [20, 6, 8],
     [30, 5, 6],
-  ])('%i persons need %i points at a spread of 15, %i at 20', (n, at15, at20) => {
+  ])('%i people need %i points at a spread of 15, %i at 20', (n, at15, at20) => {
     expect(Math.round(halfWidth90(n, 15, 8))).toBe(at15);
     expect(Math.round(halfWidth90(n, 20, 8))).toBe(at20);
   });
 
-  it('never assumes less spread than the floor', () => {
+  it('never assumes less spread than the minimum', () => {
     expect(halfWidth90(5, 1.58, 8)).toBeCloseTo(7.63, 2);
     expect(halfWidth90(5, 0, 12)).toBeCloseTo((2.132 * 12) / Math.sqrt(5), 9);
   });
@@ -66,7 +66,7 @@ describe('computeTrend', () => {
     expect(trend?.threshold).toBeCloseTo(7.63, 2);
   });
 
-  it('does not call one person’s fall a trend of five', () => {
+  it('doesn’t call one person’s fall a trend of five', () => {
     const trend = computeTrend('productivity', [-30, 0, 0, 0, 0]);
     expect(trend).toMatchObject({ delta: -6, reliable: false, color: 'neutral' });
     expect(trend?.threshold).toBeCloseTo(12.8, 1);
@@ -86,11 +86,11 @@ describe('computeTrend', () => {
     ['sentiment', 30, -8, 'bad'],
     ['sentiment', 5, 11, 'neutral'],
     ['productivity', 5, 11, 'very_good'],
-  ])('%s of %i persons by %d is %s', (metric, persons, delta, color) => {
+  ])('%s of %i people by %d is %s', (metric, persons, delta, color) => {
     expect(computeTrend(metric, Array<number>(persons).fill(delta))?.color).toBe(color);
   });
 
-  it('needs five persons, however far they moved', () => {
+  it('needs five people, however far they moved', () => {
     expect(computeTrend('productivity', [-30, -30, -30, -30])).toBeNull();
     expect(computeTrend('productivity', [])).toBeNull();
     expect(computeTrend('productivity', [-30, -30, -30, -30, -30])?.reliable).toBe(true);
@@ -98,7 +98,7 @@ describe('computeTrend', () => {
 });
 
 describe('pairedDifferences', () => {
-  it('pairs persons with two answers in both windows', () => {
+  it('pairs people with two answers in both windows', () => {
     const now = [
       ...answersOf(1, 60, 70),
       ...answersOf(2, 50),
@@ -125,7 +125,7 @@ describe('canCompareWindows', () => {
 });
 
 describe('comparePeriods', () => {
-  it('follows the same persons: someone joining is no change', () => {
+  it('follows the same people: a new one is no change', () => {
     const comparison = comparePeriods('motivation', [...answersOf(1, 60), ...answersOf(2, 100)], answersOf(1, 70));
     expect(comparison).toEqual({ change: -10, persons: 1, reliable: false });
   });
@@ -140,7 +140,7 @@ describe('comparePeriods', () => {
     expect(comparePeriods('productivity', three(now), three(before)).reliable).toBe(false);
   });
 
-  it('has no change without anyone in both', () => {
+  it('has no change if no one is in both', () => {
     expect(comparePeriods('sentiment', answersOf(1, 50, 50), [])).toEqual({
       change: null,
       persons: 0,

@@ -25,7 +25,7 @@ it.each([
   [10, '10–19'],
   [20, '20–49'],
   [50, '50+'],
-])('%i persons are shown as %s', (n, expected) => {
+])('%i people are shown as %s', (n, expected) => {
   expect(personsBand(n)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(timesBand(n)).toBe(expected);
 });
 
-it('no two bands of times have bars of one length', () => {
+it('no two bands of times have bars of the same length', () => {
   const bands = [...new Set([3, 5, 10, 20, 50, 100, 200, 500, 1000].map(timesBand))];
   const lengths = bands.map(bandLength);
   expect(bands).toHaveLength(9);
@@ -57,7 +57,7 @@ it.each([
   ['3–4', 3],
   ['20–49', 20],
   ['50+', 50],
-])('the band %s begins at %d', (band, floor) => {
+])('the band %s starts at %d', (band, floor) => {
   expect(bandFloor(band)).toBe(floor);
 });
 
@@ -65,13 +65,13 @@ const driver = (id: number, helped: string | null, hurt: string | null) => ({ id
 const idsOf = (drivers: Parameters<typeof listNamedMost>[0], sign: 'helped' | 'hurt') =>
   (listNamedMost(drivers, sign) as ReturnType<typeof driver>[]).map(({ id }) => id);
 
-it('what was named most comes first, and what was not named with the feeling not at all', () => {
+it('what was named most comes first, and what wasn’t named with the feeling is left out', () => {
   const drivers = [driver(1, '5–9', '50–99'), driver(2, '1,000+', null), driver(3, '200–499', '5–9')];
   expect(idsOf(drivers, 'helped')).toEqual([2, 3, 1]);
   expect(idsOf(drivers, 'hurt')).toEqual([1, 3]);
 });
 
-it('of one band, what speaks more clearly comes first', () => {
+it('within one band, the clearer one comes first', () => {
   const drivers = [driver(1, '50–99', '50–99'), driver(2, '50–99', '5–9'), driver(3, '10–19', '50–99')];
   expect(idsOf(drivers, 'helped')).toEqual([2, 1, 3]);
   expect(idsOf(drivers, 'hurt')).toEqual([3, 1, 2]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
 describe('computeParticipation', () => {
-  it('tells the rate of check-ins from the number of persons', () => {
+  it('derives the rate of check-ins from the number of people', () => {
     const due = [
       { userId: 1, due: 2, answered: 1 },
       { userId: 2, due: 2, answered: 0 },
@@ -16,7 +16,7 @@ describe('computeParticipation', () => {
     });
   });
 
-  it('has no rate when nothing was due, and 0 when nothing was answered', () => {
+  it('has no rate if nothing was due, and 0 if nothing was answered', () => {
     expect(computeParticipation([])).toMatchObject({ rate: null, personsDue: 0 });
     expect(computeParticipation([{ userId: 1, due: 1, answered: 0 }])).toMatchObject({ rate: 0, personsAnswered: 0 });
   });

@@ -18,7 +18,7 @@ const row = (userId: number, localDate: string, value: number | null) => ({ user
 describe('computePeriodFigure', () => {
   const rows = [row(1, '2026-03-02', 80), row(2, '2026-03-02', 60), row(1, '2026-02-23', 40)];
 
-  it('averages over persons and keeps the previous period apart', () => {
+  it('averages over people and keeps the previous period separate', () => {
     const figure = computePeriodFigure('productivity', rows, spans);
     expect(figure).toMatchObject({ avg: 70, previousAvg: 40, persons: 2, hiddenReason: null });
     expect(figure.data).toEqual([
@@ -27,7 +27,7 @@ describe('computePeriodFigure', () => {
     ]);
   });
 
-  it('says nothing is hidden when nobody answered', () => {
+  it('says that nothing is hidden if no one answered', () => {
     expect(computePeriodFigure('productivity', [], spans)).toMatchObject({
       avg: null,
       persons: 0,
@@ -44,18 +44,18 @@ describe('the change over a year', () => {
     return [figure.previousAvg, figure.change];
   };
 
-  it('is given when answers reach back to the first month of the year before', () => {
+  it('is given if answers start in the first month of the previous year', () => {
     expect(changeWith(['2024-04-01'])).toEqual([60, 10]);
     expect(changeWith(['2024-04-01'], ['2025-03-01'])).toEqual([60, 10]);
     expect(changeWith(['2024-05-01'], ['2025-03-01'])).toEqual([60, null]);
     expect(changeWith(['2025-03-01'])).toEqual([60, null]);
   });
 
-  it('is not reached back to by a month in which nobody answered', () => {
+  it('isn’t given if no one answered in that month', () => {
     expect(changeWith(['2024-04-01', 0], ['2025-03-01'])).toEqual([60, null]);
   });
 
-  it('of half a year needs the first month of the half before, and that of a week only its days', () => {
+  it('of half a year needs the first month of the previous half, and of a week only its days', () => {
     const half = { ...figureSpans('6m', '2026-03-08'), dueDates: [] };
     expect([half.previous.from, half.previous.to]).toEqual(['2025-04-25', '2025-09-30']);
     const changeFrom = (date: string) =>
@@ -66,8 +66,8 @@ describe('the change over a year', () => {
   });
 });
 
-describe('roll-up rows', () => {
-  it('average like the days they stand for', () => {
+describe('rows of monthly roll-ups', () => {
+  it('average like the days they replace', () => {
     const days = [
       row(1, '2026-03-02', 100),
       row(1, '2026-03-03', 0),
@@ -83,7 +83,7 @@ describe('roll-up rows', () => {
     expect(computePersonMean(months)).toEqual(computePersonMean(days));
   });
 
-  it('share like the days they stand for', () => {
+  it('share like the days they replace', () => {
     const months = [
       { userId: 1, localDate: '2026-03-01', type: 'good' as const, days: 3 },
       { userId: 1, localDate: '2026-03-01', type: 'bad' as const, days: 1 },

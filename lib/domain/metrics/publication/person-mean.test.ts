@@ -26,7 +26,7 @@ describe('computePersonMean', () => {
     expect(computePersonMean(values)).toEqual({ avg, persons });
   });
 
-  it('stays within the persons’ own averages whatever the number of answers', () => {
+  it('stays within the people’s own averages whatever the number of answers', () => {
     for (let round = 1; round <= 50; round += 1) {
       const values = Array.from({ length: round }, (_, i) =>
         on((i * 7) % 5, 1 + ((i * i) % 28), (i * 37 * round) % 101),
@@ -41,7 +41,7 @@ describe('computePersonMean', () => {
 });
 
 describe('personAverages', () => {
-  it('gives each person’s average and number of answers', () => {
+  it('returns each person’s average and number of answers', () => {
     const averages = personAverages([on(A, 2, 80), on(A, 3, 60), on(B, 2, null)]);
     expect([...averages]).toEqual([[A, { avg: 70, answers: 2 }]]);
   });
@@ -51,7 +51,7 @@ describe('personAverages', () => {
     ['by person', [on(A, 2, 80), on(A, 2, 60), on(A, 3, 10), on(B, 2, 10)]],
     ['backwards', [on(A, 3, 10), on(B, 2, 10), on(A, 2, 60), on(A, 2, 80)]],
     ['a day in two places', [on(A, 2, 80), on(A, 3, 10), on(B, 2, 10), on(A, 2, 60)]],
-  ])('takes rows %s', (_, values) => {
+  ])('accepts rows %s', (_, values) => {
     expect(personAverages(values)).toEqual(
       new Map([
         [A, { avg: 40, answers: 3 }],
@@ -61,7 +61,7 @@ describe('personAverages', () => {
   });
 });
 
-describe('small pieces', () => {
+describe('the helpers', () => {
   it('averages', () => {
     expect(mean([70, 90])).toBe(80);
     expect(mean([])).toBeNull();

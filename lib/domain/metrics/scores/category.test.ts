@@ -19,7 +19,7 @@ describe('computeCategory', () => {
     expect(productivitySentimentCategories[id]).toMatchObject({ id, key });
   });
 
-  it('cuts the figure as it is shown: 69.95 counts as 70, as does the noise of adding up', () => {
+  it('uses the result as it’s shown: 69.95 counts as 70, and so does a rounding error', () => {
     expect(computeCategory({ productivity: 69.95, sentiment: 69.99999999999999, ...enough })).toBe(1);
     expect(computeCategory({ productivity: 69.94, sentiment: 49.94, ...enough })).toBe(6);
   });
@@ -36,12 +36,12 @@ describe('computeCategory', () => {
 });
 
 describe('the ten cells', () => {
-  it('stand at the index of their id, each with its own key and title', () => {
+  it('have their id as index, each with its own key and title', () => {
     expect(productivitySentimentCategories.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(productivitySentimentCategories.map(({ key }) => key)).size).toBe(10);
   });
 
-  it('fall into five quadrants', () => {
+  it('belong to five quadrants', () => {
     const members = (name: string) =>
       productivitySentimentCategories.filter(({ quadrant }) => quadrant === name).map(({ id }) => id);
     expect(members('happy-productive')).toEqual([1, 2, 4]);

@@ -33,7 +33,7 @@ const driver = (id: number, hurt: number, helped: number) => ({
 });
 const idsOf = (balances: readonly { id: number }[]) => balances.map(({ id }) => id);
 
-it('each driver stands once: what hurts most first, then what helps most', () => {
+it('each driver appears once: what hurts most first, then what helps most', () => {
   const drivers = [driver(1, 0, 200), driver(2, 20, 20), driver(3, 50, 20), driver(4, 20, 500), driver(5, 0, 0)];
   const balances = balanceDrivers(drivers, { shares: mostlyGood, isCounted: false });
   expect(balances.map(({ id, side }) => [id, side])).toEqual([
@@ -57,7 +57,7 @@ it('half a year and a year in which everything was named often still differ', ()
   expect(lengths[0]).toBeLessThan(1);
 });
 
-it('counted bars lie on the scale of the longest', () => {
+it('counted bars share the scale of the longest', () => {
   const [balance] = balanceDrivers([driver(1, 10, 5)], { shares: alike, isCounted: true });
   expect([balance?.hurt?.length, balance?.helped?.length]).toEqual([1, 0.5]);
 });
@@ -83,7 +83,7 @@ it.each([
     [9, 0],
     [1, 2, 3, 4, 5, 6],
   ],
-] as const)('of %j drivers on the two sides six tell of both', ([hurt, helped], ids) => {
+] as const)('of %j drivers on the two sides six show both', ([hurt, helped], ids) => {
   const of = (count: number, first: number, times: [number, number]) =>
     Array.from({ length: count }, (_, at) => driver(first + at, ...times));
   const drivers = [...of(hurt, 1, [9, 0]), ...of(helped, 11, [0, 9])];
@@ -101,7 +101,7 @@ const part = (...hurting: number[]) => ({
   }),
 });
 
-it('what hurts in three quarters of the parts, three at least, is told with the next one', () => {
+it('what hurts in three quarters of the parts, at least three, is named with the next one', () => {
   expect(findWideDrivers([part(1, 2), part(1), part(1, 2), part(1)])).toEqual({
     first: { label: 'Driver 1', count: 4 },
     next: { label: 'Driver 2', count: 2 },

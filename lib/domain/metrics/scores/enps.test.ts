@@ -45,7 +45,7 @@ describe('enpsOfCounts', () => {
   });
 });
 
-it('hides the score with its groups, interval and colour', () => {
+it('a hidden score hides its groups, interval and colour, too', () => {
   expect(hiddenEnps('not_enough_answers')).toEqual({
     promoters: { value: null, label: 'Promoters' },
     neutral: { value: null, label: 'Neutral' },
@@ -68,7 +68,7 @@ describe('computeEnpsInterval', () => {
     expect(computeEnpsInterval(promoters, detractors, n)).toEqual({ low, high });
   });
 
-  it('is its own mirror image', () => {
+  it('is symmetric', () => {
     for (let p = 0; p <= 12; p += 1) {
       for (let d = 0; d <= 12 - p; d += 1) {
         const { low, high } = computeEnpsInterval(p, d, 12);
@@ -93,7 +93,7 @@ describe('enpsColor', () => {
 });
 
 describe('onboarding satisfaction', () => {
-  it('groups 10, 8, 7, 5, 4 beside their average of 68', () => {
+  it('groups 10, 8, 7, 5, 4 next to their average of 68', () => {
     expect(onboardingOfCounts({ promoters: 2, neutral: 2, detractors: 1 }, 68)).toEqual({
       promoters: { value: 40, label: 'Very Satisfied' },
       neutral: { value: 40, label: 'Moderately Dissatisfied' },
@@ -110,11 +110,11 @@ describe('onboarding satisfaction', () => {
     [[0, 6, 4], 'neutral'],
     [[0, 5, 5], 'neutral'],
     [[1, 4, 5], 'very_good'],
-  ] as const)('of %j the largest group makes it %s', ([detractors, neutral, promoters], color) => {
+  ] as const)('with %j has the largest group’s colour, %s', ([detractors, neutral, promoters], color) => {
     expect(onboardingColor({ detractors, neutral, promoters })).toBe(color);
   });
 
-  it('hides every figure and keeps the labels', () => {
+  it('hides every result and keeps the labels', () => {
     expect(hiddenOnboarding('not_enough_answers')).toMatchObject({
       detractors: { value: null, label: 'Dissatisfied' },
       avg: null,
@@ -123,7 +123,7 @@ describe('onboarding satisfaction', () => {
   });
 });
 
-it('gives the odd point to the middle', () => {
+it('the odd point goes to the middle', () => {
   const labels = { detractors: 'a', neutral: 'b', promoters: 'c' };
   expect(describeGroups({ detractors: 2, neutral: 2, promoters: 2 }, labels, 0).neutral.value).toBe(34);
 });

@@ -3,18 +3,18 @@ import { orderNorms, orderParts, orderQuestions } from '#/lib/domain/metrics/sco
 
 const norm = (name: string, avg: number | null) => ({ id: 1, name, avg, personsBand: null, hiddenReason: null });
 
-test('the least lived up to comes first, what is hidden last', () => {
+test('the norm least lived up to comes first, hidden ones last', () => {
   const norms = [norm('Trust', null), norm('Care', 0), norm('Focus', 81), norm('Candour', null), norm('Bold', 81)];
   expect(orderNorms(norms).map(({ name }) => name)).toEqual(['Care', 'Bold', 'Focus', 'Candour', 'Trust']);
 });
 
-test('parts come by their sentiment, hidden ones last', () => {
+test('parts are ordered by their sentiment, hidden ones last', () => {
   const part = (name: string, avg: number | null) => ({ name, sentiment: { avg } });
   const parts = [part('Legal', null), part('Sales', 74), part('Care', 0)];
   expect(orderParts(parts).map(({ name }) => name)).toEqual(['Care', 'Sales', 'Legal']);
 });
 
-test('questions come by their figure, then those without one, then hidden ones', () => {
+test('questions are ordered by their result, then those without one, then hidden ones', () => {
   const question = (text: string, score: number | null, more = {}) => ({
     text,
     score,

@@ -60,7 +60,7 @@ describe('computeMotivation', () => {
     expect(computeMotivation(states, today)).toEqual({ score: null, scorePlain: null });
   });
 
-  it('lies between the least and the greatest satisfaction', () => {
+  it('is between the least and the greatest satisfaction', () => {
     for (let a = 0; a <= 100; a += 10) {
       for (let b = 0; b <= 100; b += 25) {
         const { score } = computeMotivation(priorities(a, null, b, 40), today);
@@ -71,13 +71,13 @@ describe('computeMotivation', () => {
   });
 });
 
-describe('pieces of motivation', () => {
+describe('the parts of motivation', () => {
   it('ranks weights downwards', () => {
     expect(rankWeights(3)).toEqual([3, 2, 1]);
     expect(rankWeights(0)).toEqual([]);
   });
 
-  it('takes a first answer as it is and smooths later ones half-way', () => {
+  it('uses a first answer unchanged and smooths later ones half-way', () => {
     expect(smoothSatisfaction(null, 100)).toBe(100);
     expect(smoothSatisfaction(0, 100)).toBe(50);
     expect(smoothSatisfaction(75, 100)).toBe(87.5);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { computeNormScores } from '#/lib/domain/metrics/scores/norm-scores.ts';
 
-it('counts every person once, however often they answered', () => {
+it('every person counts once, however often they answered', () => {
   expect(
     computeNormScores([
       [1, 4, 9, 2],
@@ -10,7 +10,7 @@ it('counts every person once, however often they answered', () => {
   ).toEqual([{ id: 4, avg: 68.8, persons: 2 }]);
 });
 
-it('keeps norms apart and leaves out those nobody answered', () => {
+it('norms are separate, and those without answers are left out', () => {
   const scores = computeNormScores([
     [1, 7, 5, 1],
     [1, 3, 1, 1],

@@ -43,7 +43,7 @@ describe('computeSentimentShares', () => {
     expect(computeSentimentShares(answers)).toEqual(expected);
   });
 
-  it('adds up to 100 and agrees with the average to the rounding', () => {
+  it('adds up to 100 and matches the average after rounding', () => {
     const types = ['good', 'meh', 'bad', null] as const;
     let seed = 11;
     for (let round = 0; round < 500; round += 1) {

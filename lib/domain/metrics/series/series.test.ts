@@ -38,7 +38,7 @@ describe('bucketSeries', () => {
     ]);
   });
 
-  it('averages persons first inside a week and names it by its Monday', () => {
+  it('averages people first within a week and names it by its Monday', () => {
     const range: PeriodRange = { from: '2026-03-04', to: '2026-03-17', bucket: 'week' };
     const values = [
       rated(1, '2026-03-04', 100),
@@ -53,7 +53,7 @@ describe('bucketSeries', () => {
     ]);
   });
 
-  it('draws months, only those in which something was due', () => {
+  it('draws only months in which something was due', () => {
     const range: PeriodRange = { from: '2026-01-01', to: '2026-04-15', bucket: 'month' };
     const values = [rated(1, '2026-02-02', 70), rated(2, '2026-02-02', 71), rated(3, '2026-02-02', 72.3)];
     expect(bucketSeries(values, { range, dueDates: ['2026-02-02', '2026-04-06'] })).toEqual([
@@ -62,7 +62,7 @@ describe('bucketSeries', () => {
     ]);
   });
 
-  it('shows an answer on a day missing from the list of due days, in its place', () => {
+  it('shows an answer on a day that isn’t due, in its place', () => {
     const points = bucketSeries([rated(1, '2026-03-07', 50)], { range: week, dueDates: ['2026-03-10', '2026-03-05'] });
     expect(points.map(({ date, record }) => `${date} ${record}`)).toEqual([
       '2026-03-05 null',
@@ -71,14 +71,14 @@ describe('bucketSeries', () => {
     ]);
   });
 
-  it('is empty when nothing was due', () => {
+  it('is empty if nothing was due', () => {
     const sunday: PeriodRange = { from: '2026-03-08', to: '2026-03-08', bucket: 'day' };
     expect(bucketSeries([], { range: sunday, dueDates })).toEqual([]);
   });
 });
 
 describe('bucketSentimentTypes', () => {
-  it('gives whole percentages per bucket and gaps', () => {
+  it('returns whole percentages per bucket and gaps', () => {
     const answers: SentimentAnswer[] = [
       { userId: 1, localDate: '2026-03-05', type: 'good' },
       { userId: 2, localDate: '2026-03-05', type: 'bad' },
@@ -111,7 +111,7 @@ describe('trailingSeries', () => {
 describe('countAsked and countPersons', () => {
   const due = (userId: number, localDate: string, count = 1) => ({ userId, localDate, due: count, answered: 0 });
 
-  it('counts who has a value, of those who were asked, and nobody twice', () => {
+  it('counts who has a value, of those who were asked, and no one twice', () => {
     const values = [
       { userId: 1, localDate: '2026-03-02', value: 80 },
       { userId: 1, localDate: '2026-03-03', value: 60 },

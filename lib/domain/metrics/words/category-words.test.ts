@@ -20,12 +20,12 @@ test.each([
   expect(describeCategory(id, figureReader)).toMatchObject({ title, state, meaning });
 });
 
-test('every category but none says where to look next', () => {
+test('every category except none says where to look next', () => {
   const focus = productivitySentimentCategories.map(({ id }) => describeCategory(id, figureReader).focus);
   expect(focus.map((text) => text !== null)).toEqual([false, ...Array(9).fill(true)]);
 });
 
-test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
+test.each([0, 10, -1])('%i is no category and says what is needed', (id) => {
   expect(describeCategory(id, figureReader)).toMatchObject({
     title: 'Not enough check-ins yet',
     meaning: 'We need answers from at least 3 people and to at least half of the check-ins.',
@@ -45,7 +45,7 @@ const standing = (performance: number | null, sentiment: number | null, more: Pa
 const waiting = { avg: null, hiddenReason: 'not_enough_answers', until: '2026-03-03' } as const;
 const small = { avg: null, hiddenReason: 'group_too_small' } as const;
 
-test('averages without a category have too few check-ins behind them', () => {
+test('averages without a category come from too few check-ins', () => {
   expect(isUnsure(standing(70, 60))).toBe(true);
   expect(isUnsure({ ...standing(70, 60), productivity_sentiment_category: 4 })).toBe(false);
 });
@@ -86,6 +86,6 @@ test.each<[string, PublishedStanding, string, string]>([
   expect(describePublishedCategory(publishedStanding, group)).toMatchObject({ title, meaning });
 });
 
-test('without a category the title says so wherever teams stand side by side', () => {
+test('without a category the title says so wherever teams are next to each other', () => {
   expect([titleCategory(0, titles), titleCategory(1, titles)]).toEqual(['Not enough data', 'Thriving']);
 });

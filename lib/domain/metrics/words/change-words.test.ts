@@ -11,7 +11,7 @@ import {
 const { t } = figureReader;
 const figure = { change: -6.2, reliable: true, previousAvg: 64, personsBand: '10–19' };
 
-test('a reliable change says how much, against what, and that it is clear', () => {
+test('a reliable change says how much, compared with what, and that it’s clear', () => {
   expect(describeChange('motivation', figure, { period: '1m', t })).toEqual({
     direction: 'down',
     text: 'Down 6 points',
@@ -25,7 +25,7 @@ test('a reliable change says how much, against what, and that it is clear', () =
   });
 });
 
-test('an unreliable change is no rise and no fall', () => {
+test('an unreliable change is neither a rise nor a fall', () => {
   expect(describeChange('motivation', { ...figure, reliable: false }, { period: '6m', t })).toEqual({
     direction: 'same',
     text: 'No clear change',
@@ -34,7 +34,7 @@ test('an unreliable change is no rise and no fall', () => {
   });
 });
 
-test('a change beyond chance that is too small to matter says so, and is not clear', () => {
+test('a change beyond chance that is too small to matter says so, and isn’t clear', () => {
   expect(describeChange('motivation', { ...figure, change: 1 }, { period: '1w', t })).toEqual({
     direction: 'up',
     text: 'Up 1 point',
@@ -56,7 +56,7 @@ test('a move of a point or two of many people is steady, as in sentences', () =>
   });
 });
 
-test('one person’s change is given as it is, sure or not', () => {
+test('one person’s change is shown as it is, certain or not', () => {
   for (const reliable of [true, false])
     expect(describePersonalChange({ ...figure, change: 27, reliable }, { period: '1m', t })).toEqual({
       direction: 'up',
@@ -101,7 +101,7 @@ test('without a comparison it says why', () => {
   );
 });
 
-test('above team level the averages are compared, and nothing is said of the people in both', () => {
+test('above team level the averages are compared, without mentioning people in both', () => {
   const change = (more: object) =>
     describePublishedChange('motivation', { ...figure, ...more }, { previous: 'the previous 30 days', t }).reliability;
   expect(change({})).toBe('a clear change from the previous 30 days');
@@ -110,7 +110,7 @@ test('above team level the averages are compared, and nothing is said of the peo
   expect(change({ change: null, previousAvg: null })).toBe('nothing earlier to compare with');
 });
 
-test('the starting point is not a result', () => {
+test('the starting point isn’t a result', () => {
   expect(
     describeChange('motivation', { ...figure, change: null, previousAvg: null, isDefault: true }, { period: '1m', t }),
   ).toMatchObject({
@@ -119,7 +119,7 @@ test('the starting point is not a result', () => {
   });
 });
 
-test('a difference is told in whole points', () => {
+test('a difference is in whole points', () => {
   expect([5.4, -1, 0.4, -0.4].map((difference) => describeDifference(difference, t))).toEqual([
     { direction: 'up', text: 'Up 5 points' },
     { direction: 'down', text: 'Down 1 point' },
@@ -128,7 +128,7 @@ test('a difference is told in whole points', () => {
   ]);
 });
 
-test('a difference of percentages is told in percentage points', () => {
+test('a difference of percentages is in percentage points', () => {
   expect([5.4, -1, 0.4].map((difference) => describeRateDifference(difference, t))).toEqual([
     { direction: 'up', text: 'Up 5 percentage points' },
     { direction: 'down', text: 'Down 1 percentage point' },

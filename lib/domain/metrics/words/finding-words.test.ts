@@ -13,7 +13,7 @@ const sentiment = {
 const tell = (figures: readonly NamedFigure[], whole?: Whole) =>
   describeStory({ figures, before: 'in the previous 30 days', whole }, figureReader);
 
-test('what changed comes before what did not, whatever the order of the figures', () => {
+test('what changed comes before what didn’t, whatever the order of the results', () => {
   const motivation = {
     ...sentiment,
     metric: 'motivation' as const,
@@ -35,7 +35,7 @@ const three = (...changes: [change: number, reliable?: boolean][]) =>
     })),
   );
 
-test('one story of all three figures is told once', () => {
+test('the same finding for all three results is one sentence', () => {
   expect(three([0], [-1], [2])).toBe('Steady overall: sentiment 70, performance 71, motivation 72.');
   expect(three([9], [-9], [4])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([22, true], [8, true], [11, true])).toBe(
@@ -46,7 +46,7 @@ test('one story of all three figures is told once', () => {
   );
 });
 
-test('several stories are told by kind, what is sure first', () => {
+test('different findings are grouped by kind, the certain ones first', () => {
   expect(three([22, true], [-8, true], [1])).toBe(
     'Sentiment rose 22 points to 70. Performance fell 8 points to 71. Motivation is steady around 72.',
   );
@@ -55,7 +55,7 @@ test('several stories are told by kind, what is sure first', () => {
   );
 });
 
-test('the distance from the whole is told where it matters', () => {
+test('the distance from the whole is mentioned if it matters', () => {
   const company = (value: number | null) => ({ name: null, sentiment: value });
   const fallen = { ...sentiment, avg: 53, change: -15, reliable: true };
   const risen = { ...sentiment, avg: 55, change: 13, reliable: true };
@@ -76,7 +76,7 @@ test('the distance from the whole is told where it matters', () => {
     expect(tell([figure], company(value))).toBe('Sentiment fell 15 points to 53.');
 });
 
-test('a figure without a value, or with a starting point, is no finding', () => {
+test('a missing result, or a starting point, isn’t a finding', () => {
   expect(
     listFindings([
       { ...sentiment, avg: null },

@@ -88,6 +88,6 @@ it.each([
   [false, true, 'fewer than half answered'],
   [true, true, 'up to 19 November · fewer than half answered'],
   [false, false, undefined],
-])('a figure that ends early: %s, from fewer than half: %s', (endsEarly, isParticipationLow, expected) => {
+])('a result that ends early: %s, from fewer than half: %s', (endsEarly, isParticipationLow, expected) => {
   expect(describePartial({ until: '2026-11-19', endsEarly }, { isParticipationLow, ...figureReader })).toBe(expected);
 });

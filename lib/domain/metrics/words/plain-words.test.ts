@@ -43,7 +43,7 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     ['Lowest sentiment: Supply (44).'],
   ],
   ['no low performance as a feeling', [highlight('Supply', { reason: 'category', metric: 'productivity' })], [], []],
-])('says %s', (_what, attention, success, sentences) => {
+])('the sentences name %s', (_what, attention, success, sentences) => {
   expect(place(attention, success)).toEqual(sentences);
 });
 
@@ -52,7 +52,7 @@ it.each([
   [1, undefined, '1 person'],
   [2, 'people', '2 people'],
   [1250, 'people', '1,250 people'],
-])('%d and its noun', (count, many, words) => {
+])('%d is written with its noun', (count, many, words) => {
   expect(countWords(count, 'person', many)).toBe(words);
 });
 
@@ -66,7 +66,7 @@ it.each([
   expect(listWords(words, last)).toBe(list);
 });
 
-it('begins a sentence', () => {
+it('a sentence starts with a capital', () => {
   expect(capitalise('up to 19 November')).toBe('Up to 19 November');
   expect(capitalise('')).toBe('');
 });
@@ -92,7 +92,7 @@ it.each([
       { text: 'App', href: '/app?a=1' },
     ],
   ],
-])('%j in parts', (sentence, parts) => {
+])('%j is split into parts', (sentence, parts) => {
   expect(splitLinks(sentence)).toEqual(parts);
 });
 
@@ -100,6 +100,6 @@ it.each([
   ['Workload', 'en-GB', 'workload'],
   ['Mitsprache', 'de-DE', 'Mitsprache'],
   ['Charge de travail', 'fr-FR', 'charge de travail'],
-])('writes %s in the middle of a sentence in %s', (label, locale, words) => {
+])('%s is written in the middle of a sentence in %s', (label, locale, words) => {
   expect(midSentence(label, locale)).toBe(words);
 });

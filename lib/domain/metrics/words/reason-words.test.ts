@@ -35,11 +35,11 @@ it.each<[string, Factor[], string | null]>([
   ['nothing that was named once', [factor(1, live(1))], null],
   ['nothing of what helped', [factor(1, null, live(9))], null],
   ['nothing where nothing was named', [], null],
-])('says %s', (_what, factors, sentence) => {
+])('the sentence names %s', (_what, factors, sentence) => {
   expect(say(factors)).toBe(sentence);
 });
 
-it('says of one person what they named, and of published figures how often about', () => {
+it('one person’s reasons are named, published ones with about how often', () => {
   expect(say([factor(1, live(4))], 7)).toBe('Most named when people felt bad: workload (4×).');
   const bands = [factor(2, published('5–9')), factor(1, published('10–19'))];
   expect(say(bands, 0, { scope: 'team', name: 'Mobile App' })).toBe(
@@ -47,11 +47,11 @@ it('says of one person what they named, and of published figures how often about
   );
 });
 
-it('has words for every factor', () => {
+it('every factor has words', () => {
   expect(affectingFactors.filter(({ id }) => say([factor(id, live(3))]) === null)).toEqual([]);
 });
 
-it('a sentence names the two lowest norms, none from the middle on, and none that hardly anybody rated', () => {
+it('a sentence names the two lowest norms, none from the middle up, and none that few people rated', () => {
   const norm = (name: string, avg: number | null, persons: number | null = null) => ({
     id: 1,
     name,
@@ -74,7 +74,7 @@ it('a sentence names the two lowest norms, none from the middle on, and none tha
   expect(say([norm('Trust', 49.6), norm('Focus', null)])).toBeNull();
 });
 
-it('names what hurts in three quarters of the parts and three at least, and what hurts in others', () => {
+it('a sentence names what hurts in three quarters of the parts, at least three, and what hurts in others', () => {
   const feelings = { good: 60, meh: 20, bad: 20 };
   const [workload, meetings] = [
     { id: 1, label: 'Workload', helped: null, hurt: '20–49' },
