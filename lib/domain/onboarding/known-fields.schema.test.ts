@@ -16,14 +16,14 @@ describe.each([
   [saveOnboardingTeamContract, { name: 'Harbour' }, { name: 'Harbour' }],
   [saveOnboardingMotivatorsContract, { userBaselines: [] }, { userBaselines: [] }],
 ])('a body of $name', ({ body }, fields, data) => {
-  it('that holds no known field is refused, and the field is named', () => {
+  it('that has no known field is refused, and the field is named', () => {
     expect(readInput(body, { hopse: [1] }).messages.map((words) => inWords(words, 'en'))).toEqual([
       'Unknown fields: hopse. Leave them out.',
     ]);
     expect(readInput(body, { toString: 1, constructor: 2 }).messages).toHaveLength(1);
   });
 
-  it('that is empty, or holds a known field beside others, is read', () => {
+  it('that is empty, or has a known field next to others, is read', () => {
     expect(readInput(body, {})).toEqual({ data: {}, messages: [] });
     expect(readInput(body, { ...fields, isNew: true })).toEqual({ data, messages: [] });
   });

@@ -8,7 +8,7 @@ const issuesOf = (rows: unknown[]) =>
   people.safeParse(rows).error?.issues.map(({ path, message }) => [path, inWords(message, 'en')]);
 
 describe('rows of addresses', () => {
-  it('drop the blank ones and answer addresses as they are stored', () => {
+  it('drop blank ones and return addresses as they are stored', () => {
     expect(people.parse(['', ' Ada@Example.com ', '   ', 'bob@example.com'])).toEqual([
       'ada@example.com',
       'bob@example.com',
@@ -16,7 +16,7 @@ describe('rows of addresses', () => {
     expect(people.parse([''])).toEqual([]);
   });
 
-  it('are refused where they stand', () => {
+  it('are refused at their own position', () => {
     expect(issuesOf(['ok@a.de', '', 'bad'])).toEqual([[[2], 'Invalid email address!']]);
     expect(issuesOf(['bad', 'ok@a.de', 'a@@b.de'])).toEqual([
       [[0], 'Invalid email address!'],
@@ -26,7 +26,7 @@ describe('rows of addresses', () => {
     expect(issuesOf(['ok@a.de', 7])).toEqual([[[1], expect.any(String)]]);
   });
 
-  it('are limited without counting the blank ones', () => {
+  it('have a limit that doesn’t count blank ones', () => {
     const rows = ['a@a.de', '', 'b@a.de', '', 'c@a.de'];
     expect(people.parse(rows)).toHaveLength(3);
     expect(issuesOf([...rows, 'd@a.de'])).toEqual([[[], 'Invite up to 3 people at a time.']]);

@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 const textOf = async (response: Response) => pdfText(new Uint8Array(await response.arrayBuffer()));
 const visitor = () => newCtx({ kind: 'visitor' as const });
 
-it('an administrator gets the company’s paper as a PDF, and the log keeps it', async () => {
+it('an administrator gets the company’s paper as a PDF, and the download is logged', async () => {
   const { administrator, company } = await buildManagedCompany();
   const ctx = await userCtx(administrator);
   const response = await downloadPaper(ctx, { kind: 'works-council', locale: 'de' });
@@ -32,7 +32,7 @@ it('an administrator gets the company’s paper as a PDF, and the log keeps it',
   expect(entry && presentActivity(entry, new Map(), 'en').text).toBe('downloaded the paper “For the works council”');
 });
 
-it('a paper has the settings of the own company, and changes with them', async () => {
+it('a paper has its company’s settings, and changes with them', async () => {
   const { administrator, company } = await buildManagedCompany();
   const ctx = await userCtx(administrator);
   const before = await getPaper(ctx, 'works-council');
@@ -55,7 +55,7 @@ it('everyone in a company reads the notice, and no other paper of the company', 
   await expect(getPaper(ctx, 'works-council')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('a visitor reads the open papers alone, and nothing is logged', async () => {
+it('a visitor reads only the open papers, and nothing is logged', async () => {
   const before = await prisma().auditEntry.count();
   const { papers } = await listPapers(visitor());
   expect(papers.every(({ isOpen }) => isOpen)).toBe(true);

@@ -20,7 +20,7 @@ const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 const filled = (text: string) =>
   quoted(text.replaceAll('{company}', 'Acme').replaceAll('{span}', 'today').replaceAll('{team}', 'the team'));
 
-describe('every question that can be asked is in the works council’s paper', () => {
+describe('the works council’s paper has every question that can be asked:', () => {
   const { motivators, norms, feelings, factors, ownFactors, places, monthQuestions } = catalogues.en.catalogue;
   // People choose “My leader” for themselves.
   const { teammates: _teammates, leader: _leader, ...otherFactors } = factors;
@@ -31,7 +31,7 @@ describe('every question that can be asked is in the works council’s paper', (
     ...messagesIn(catalogues.en['assessment-items']),
   ];
 
-  it('such as those of the catalogue', () => {
+  it('those of the catalogue', () => {
     expect(texts.length).toBeGreaterThan(250);
     // Surveys without own questions have nothing that the bank doesn't have.
     const onlyBank = Object.entries(bank.surveys).flatMap(([key, survey]) => ('questions' in survey ? [] : [key]));
@@ -42,14 +42,14 @@ describe('every question that can be asked is in the works council’s paper', (
     expect(missing).toEqual([]);
   });
 
-  it('and those of the check-in itself', () => {
+  it('those of the check-in itself', () => {
     const { emotion, productivity, workEnvironment, ratings } = catalogues.en['check-ins'].questions;
     const place = workEnvironment.replace(/^.*one \{(.*?\{span\}.*?)\} other.*$/, '$1');
     for (const text of [emotion, productivity, place, ratings]) expect(council).toContain(filled(text));
   });
 });
 
-describe('what is stored', () => {
+describe('the list of what is stored', () => {
   const namedTables = Object.values(storedThings).flatMap(({ tables }): readonly string[] => tables);
   const tableOf = (column: string) => column.split('.')[0] ?? '';
 
@@ -59,13 +59,13 @@ describe('what is stored', () => {
     expect(new Set(namedTables).size).toBe(namedTables.length);
   });
 
-  it('names only tables that there are', () => {
+  it('names only tables that exist', () => {
     const schema = readSchema();
     const tableNames = [...schema.matchAll(/@@map\("(\w+)"\)/g)].map(([, table]) => table);
     expect(namedTables.filter((table) => !tableNames.includes(table))).toEqual([]);
   });
 
-  it('says of no table that an account leaves it where erasing leaves a person in it', () => {
+  it('calls no table emptied by erasing if a person stays in it', () => {
     const emptyTables = Object.values(storedThings).flatMap(({ erasure, tables }): readonly string[] =>
       erasure === 'gone' || erasure === 'nameless' ? tables : [],
     );
@@ -76,8 +76,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('how long it’s kept', () => {
-  it('has a line for everything that is deleted, and for everything that a company chooses', () => {
+describe('the list of how long data is kept', () => {
+  it('has a line for everything that is deleted, and for everything that a company can choose', () => {
     const section = makePaper('works-council', facts).sections.find(({ id }) => id === 'kept');
     const [table, fixed] = (section?.parts ?? []).filter(({ kind }) => kind === 'table' || kind === 'list');
     expect(table?.kind === 'table' && table.rows.map(([name]) => name)).toEqual(
@@ -134,7 +134,7 @@ describe('a company’s settings', () => {
   });
 });
 
-it('what no setting says of the operator is named as missing', () => {
+it('facts about the operator that no setting has are listed as missing', () => {
   const missing = catalogues.en.papers.sheet.missing;
   expect(wordsIn('processor').split(missing)).toHaveLength(5);
   const operator = { name: 'Host Inc', address: '1 High Street', region: 'Frankfurt', subprocessors: ['A', 'B'] };
@@ -143,15 +143,15 @@ it('what no setting says of the operator is named as missing', () => {
   for (const words of ['Host Inc', '1 High Street', 'Frankfurt', 'A and B']) expect(whole).toContain(words);
 });
 
-it('the counts of OWASP ASVS are those of docs/asvs.md', () => {
+it('the counts of OWASP ASVS match docs/asvs.md', () => {
   const [, ...counts] = /^\| all +\| +(\d+) \| +(\d+) \| +(\d+) \| +(\d+) \| +(\d+) \|$/m.exec(
     readFileSync('docs/asvs.md', 'utf8'),
   ) ?? [''];
   expect(counts.map(Number)).toEqual(Object.values(asvsCounts));
 });
 
-describe.each(offeredLocales)('in %s', (locale) => {
-  it.each(paperKinds)('%s is put into words', (kind) => {
+describe.each(offeredLocales)('the texts in %s', (locale) => {
+  it.each(paperKinds)('have words for %s', (kind) => {
     const { title, about, sections } = makePaper(kind, paperFacts(locale));
     const all = JSON.stringify([title, about, sections]);
     expect(all).not.toMatch(/papers\.|undefined|\{\w+[,}]/);

@@ -56,11 +56,11 @@ it.each([
   [{ people: 5, suspended: 4 }, false],
   [{ people: 9000, suspended: 500 }, false],
   [{ people: 9000, suspended: 501 }, true],
-])('that %j are suspended must be confirmed: %s', (counts, isMany) => {
+])('suspending %j must be confirmed: %s', (counts, isMany) => {
   expect(suspendsMany(counts)).toBe(isMany);
 });
 
-describe('a person may be suspended', () => {
+describe('a person can be suspended', () => {
   it.each([
     [{ id: 8, isOnlyAdministrator: false }, null],
     [{ id: 8, isOnlyAdministrator: true }, 'onlyAdministrator'],
@@ -83,7 +83,7 @@ describe('an import can be applied', () => {
     expect(canApply({ ...nothing, ...counts }, false)).toBe(allowed);
   });
 
-  it('to suspend people, where that is asked for', () => {
+  it('to suspend people, if that is requested', () => {
     const counts = { ...nothing, suspended: 1 };
     expect([canApply(counts, false), canApply(counts, true)]).toEqual([false, true]);
   });
@@ -101,7 +101,7 @@ describe('an import can be undone', () => {
     expect(canUndo({ state, appliedAt: at }, new Date(now))).toBe(allowed);
   });
 
-  it('says until when', () => {
+  it('until a day that it names', () => {
     expect(undoUntil(appliedAt)).toEqual(new Date('2026-03-09T12:00:00Z'));
   });
 });

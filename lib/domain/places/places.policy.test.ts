@@ -27,7 +27,7 @@ const table: [string, number, Record<'department' | 'team' | 'leaders', RoleName
 const rolesIn = (isAllowed: (role: RoleName) => boolean) =>
   roleNames.filter((role) => role !== 'Administrator' && isAllowed(role));
 
-describe.each(table)('who is %s to a team', (_, userId, { department: ofDepartment, team: ofTeam, leaders }) => {
+describe.each(table)('a person who is to the team %s', (_, userId, { department: ofDepartment, team: ofTeam, leaders }) => {
   it('manages its department in these roles', () => {
     expect(rolesIn((role) => canManageDepartment({ userId, role }, department))).toEqual(ofDepartment);
   });
@@ -40,7 +40,7 @@ describe.each(table)('who is %s to a team', (_, userId, { department: ofDepartme
     expect(rolesIn((role) => canChangeLeaders({ userId, role }, team))).toEqual(leaders);
   });
 
-  it('may do everything as an Administrator', () => {
+  it('can do everything as an Administrator', () => {
     const actor = { userId, role: 'Administrator' } as const;
     expect(canManageDepartment(actor, department)).toBe(true);
     expect(canManageTeam(actor, team)).toBe(true);
@@ -48,7 +48,7 @@ describe.each(table)('who is %s to a team', (_, userId, { department: ofDepartme
   });
 });
 
-it.each(roleNames)('a team outside every department, which nobody leads, is managed by Administrators: %s', (role) => {
+it.each(roleNames)('a team without department and leader is managed by Administrators: %s', (role) => {
   const isAdministrator = role === 'Administrator';
   const unled = { leaderId: null, secondaryLeaderId: null };
   for (const userId of [head, nobody]) {
@@ -59,7 +59,7 @@ it.each(roleNames)('a team outside every department, which nobody leads, is mana
 });
 
 it.each(roleNames)(
-  'the company is managed by Administrators, and the condition of departments says the same: %s',
+  'the company is managed by Administrators, and the condition of departments agrees: %s',
   (role) => {
     const isAdministrator = role === 'Administrator';
     expect(canManageCompany({ role })).toBe(isAdministrator);

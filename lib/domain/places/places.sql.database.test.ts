@@ -46,7 +46,7 @@ describe('the first day of a leadership', () => {
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
   });
 
-  it('is open for whoever leads a team from its making on', async () => {
+  it('is open for a leader since the team’s creation', async () => {
     const newTeam = await buildTeam(prisma(), { companyId, leaderId: person.id, secondaryLeaderId: member.id });
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: newTeam.id, beginsOn: null, endedOn: null }]);
     expect(await leadershipsOf(member.id)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the first day of a leadership', () => {
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: today(), endedOn: null }]);
   });
 
-  it.each([0, 1])('is the day after the last one that somebody has answered for', async (days) => {
+  it.each([0, 1])('is the day after the last one that anyone has answered for', async (days) => {
     await answer(addDays(today(), days));
     await setLeaders({ leaderId: person.id });
     expect(await leadershipsOf(person.id)).toMatchObject([{ beginsOn: addDays(today(), days + 1) }]);
@@ -75,13 +75,13 @@ describe('the first day of a leadership', () => {
 });
 
 describe('the end of a leadership', () => {
-  it.each<Leaders>([{ leaderId: null }, { leaderId: 0 }])('is the day on which %o follows', async (next) => {
+  it.each<Leaders>([{ leaderId: null }, { leaderId: 0 }])('is the day when %o follows', async (next) => {
     await setLeaders({ leaderId: person.id });
     await setLeaders(next.leaderId === 0 ? { leaderId: member.id } : next);
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);
   });
 
-  it('does not come while a leader becomes the secondary leader, or the other way round', async () => {
+  it('doesn’t come when a leader becomes the secondary leader, or the other way round', async () => {
     await setLeaders({ leaderId: person.id });
     await ask('2026-03-02');
     await setLeaders({ leaderId: member.id, secondaryLeaderId: person.id });
@@ -89,7 +89,7 @@ describe('the end of a leadership', () => {
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
   });
 
-  it('is followed by a leadership of its own where the person leads again', async () => {
+  it('is followed by a separate leadership if the person leads again', async () => {
     await setLeaders({ leaderId: person.id });
     await answer(addDays(today(), -1));
     await setLeaders({ leaderId: null });
@@ -103,7 +103,7 @@ describe('the end of a leadership', () => {
   it.each<[string, LocalDate, string[]]>([
     ['before it are read again', addDays(today(), -2), [addDays(today(), -3), addDays(today(), -1)]],
     ['after it are not, nor what follows them', today(), [addDays(today(), -3)]],
-  ])('leaves who leads again the days before it: those answered %s', async (_, answeredOn, namedDays) => {
+  ])('keeps the earlier days for a person who leads again: those answered %s', async (_, answeredOn, namedDays) => {
     await setLeaders({ leaderId: person.id });
     await answer(addDays(today(), -3));
     const late = await ask(addDays(today(), -2));
@@ -115,7 +115,7 @@ describe('the end of a leadership', () => {
     expect(await namedOf(days)).toEqual(namedDays);
   });
 
-  it('comes with the end of the team, which it outlives', async () => {
+  it('comes with the team’s deletion, which it survives', async () => {
     await setLeaders({ leaderId: person.id });
     await prisma().team.delete({ where: { id: team.id } });
     expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);

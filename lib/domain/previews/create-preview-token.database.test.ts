@@ -58,7 +58,7 @@ const begun = () => ({ action: 'preview.start', actorId: leader.id, subject: `te
 const ended = (why: string) => ({ ...begun(), action: 'preview.end', why });
 
 describe('a preview', () => {
-  it('is of one member, team and session, for half an hour, and stored as a hash', async () => {
+  it('is for one member, team and session, for half an hour, and stored as a hash', async () => {
     const answer = await start();
     expect(answer).toMatchObject({
       team: { id: team.id, name: team.name },
@@ -78,13 +78,13 @@ describe('a preview', () => {
     expect(await audited()).toEqual([begun()]);
   });
 
-  it('may also be opened by the secondary leader', async () => {
+  it('can also be opened by the secondary leader', async () => {
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
     expect((await start({ userId: member.id }, await asLeader(NOW, second))).team.id).toBe(team.id);
   });
 
-  it('ends the one before it in the same session, and none of another', async () => {
+  it('ends the previous one in the same session, and none of another', async () => {
     const elsewhere = await asLeader();
     await start(undefined, elsewhere);
     await start();
@@ -95,20 +95,20 @@ describe('a preview', () => {
     expect(await audited()).toEqual([begun(), begun(), ended('newer'), begun()]);
   });
 
-  it('begun twice at once leaves one open', async () => {
+  it('leaves one open if it’s started twice in parallel', async () => {
     await Promise.all([start(), start(), start(), start()]);
     expect([(await previewTokens()).length, await open()]).toEqual([4, 1]);
   });
 });
 
-describe('nobody else', () => {
+describe('a preview isn’t possible', () => {
   const refusal = (target: { userId: number; teamId?: number }) =>
     createPreviewToken(ctx, target).then(
       () => 'opened',
       ({ code }: { code: string }) => code,
     );
 
-  it('can be looked at: not a stranger, not a colleague, not a member of another’s team', async () => {
+  it('of a stranger, a colleague, or a member of another leader’s team', async () => {
     const { id: elsewhere } = await buildCompany(prisma());
     const theirs = await buildTeam(prisma(), { companyId: elsewhere });
     const stranger = await buildMember(prisma(), { team: theirs });
@@ -139,47 +139,47 @@ describe('nobody else', () => {
     expect([await previewTokens(), await audited()]).toEqual([[], []]);
   });
 
-  it('nor somebody who is blocked', async () => {
+  it('of a suspended person', async () => {
     await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(NOW) } });
     expect(await refusal({ userId: member.id })).toBe('forbidden');
   });
 
-  it('and of several shared teams one must be chosen', async () => {
+  it('without choosing one of several shared teams', async () => {
     const second = await buildTeam(prisma(), { companyId, secondaryLeaderId: leader.id });
     await buildMember(prisma(), { team: second, user: member });
     expect(await refusal({ userId: member.id })).toBe('invalid');
     expect((await start({ userId: member.id, teamId: second.id })).team.id).toBe(second.id);
   });
 
-  it('nor by a session that has just ended', async () => {
+  it('in a session that has just ended', async () => {
     await signOut(ctx);
     expect(await refusal({ userId: member.id })).toBe('signed_out');
   });
 });
 
-describe('the end', () => {
+describe('the end of a preview', () => {
   const end = async (by: UserCtx = ctx) => endPreviewContract.response.parse(await endPreview(by, 'Bearer sb_mine'));
   const later = (): UserCtx => ({ ...ctx, clock: { now: () => new Date(IN_HALF_AN_HOUR) } });
 
-  it('answers the normal token, and again without another entry', async () => {
+  it('returns the normal token, and a repeat isn’t logged again', async () => {
     await start();
     expect([await end(), await end()]).toMatchObject([{ token: 'sb_mine' }, { token: 'sb_mine' }]);
     expect([await open(), await audited()]).toEqual([0, [begun(), ended('left')]]);
   });
 
-  it('is of one’s own session only', async () => {
+  it('is possible in one’s own session only', async () => {
     await start();
     await end(await asLeader());
     expect(await open()).toBe(1);
   });
 
-  it('that time has brought is written down when it is noticed', async () => {
+  it('by time is logged when it is noticed', async () => {
     await start();
     await end(later());
     expect(await audited()).toEqual([begun(), ended('expired')]);
   });
 
-  it('of a forgotten one is written down with the next, in whatever session', async () => {
+  it('of a forgotten one is logged with the next one, in any session', async () => {
     await start();
     await start({ userId: member.id }, await asLeader(IN_HALF_AN_HOUR));
     expect(await audited()).toEqual([begun(), ended('expired'), begun()]);

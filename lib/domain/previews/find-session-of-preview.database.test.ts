@@ -46,7 +46,7 @@ const find = (more: Partial<{ token: string; cookie: string | undefined; at: Dat
   return findSessionOfPreview({ bearer: token, cookie }, client, at);
 };
 
-it('acts as the member, as no more than a member, in the leader’s session', async () => {
+it('a preview acts as the member, with no more rights, in the leader’s session', async () => {
   // A member who has stronger roles elsewhere.
   await prisma().administrator.create({ data: { userId: member.id, companyId: team.companyId } });
   await buildTeam(prisma(), { companyId: team.companyId, leaderId: member.id });
@@ -58,32 +58,32 @@ it('acts as the member, as no more than a member, in the leader’s session', as
   });
 });
 
-it('is no session of its own: where one is asked for, the token is nobody', async () => {
+it('a preview isn’t a session: where one is required, its token is refused', async () => {
   const halves = { bearer, cookie: cookieOf(session) };
   expect(await findSessionOfCall(halves, browser, now)).toBeNull();
   expect(await findSessionOfCall(halves, program, now)).toBeNull();
 });
 
-describe('the other half', () => {
-  it('is the cookie of the very session', async () => {
+describe('the other half of a preview’s token', () => {
+  it('is the cookie of the same session', async () => {
     const another = await signInAs(prisma(), leader, { now });
     const theirs = await signInAs(prisma(), member, { now });
     for (const cookie of [undefined, cookieOf(another), cookieOf(theirs), 'made up'])
       for (const client of [browser, program]) expect(await find({ cookie, client })).toBeNull();
   });
 
-  it('is not needed by a program, and no browser may use a program’s', async () => {
+  it('isn’t needed by a program, and no browser can use a program’s', async () => {
     const token = await preview(await signInAs(prisma(), leader, { kind: 'api', now }));
     expect(await find({ token, cookie: undefined, client: program })).toMatchObject({ teamId: team.id });
     expect(await find({ token, client: browser })).toBeNull();
   });
 });
 
-it('made up is nobody', async () => {
+it('an invented preview token isn’t accepted', async () => {
   expect(await find({ token: newSecret('pv_').token })).toBeNull();
 });
 
-describe('asked anew with every call', () => {
+describe('a preview is checked at every call and', () => {
   const byId = (id: number) => ({ where: { id } });
 
   it.each([
@@ -91,7 +91,7 @@ describe('asked anew with every call', () => {
     ['the member has left', () => prisma().teamMember.deleteMany({ where: { userId: member.id } })],
     ['the member is blocked', () => prisma().user.update({ ...byId(member.id), data: { blockedAt: now } })],
     ['it was ended', () => prisma().previewToken.updateMany({ where: { teamId: team.id }, data: { endedAt: now } })],
-  ])('ends, in words, when %s', async (_why, change) => {
+  ])('ends, with a message, when %s', async (_why, change) => {
     expect(await find()).not.toBeNull();
     await change();
     await expect(find()).rejects.toMatchObject({ code: 'forbidden', message: 'This preview has ended.' });
@@ -102,7 +102,7 @@ describe('asked anew with every call', () => {
     await expect(find({ at: expiresAt })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('goes on when the main leader has become the secondary one', async () => {
+  it('continues when the main leader has become the secondary one', async () => {
     await prisma().team.update({ ...byId(team.id), data: { leaderId: null, secondaryLeaderId: leader.id } });
     expect(await find()).not.toBeNull();
   });
@@ -111,12 +111,12 @@ describe('asked anew with every call', () => {
     ['the session was ended', () => prisma().session.update({ where: { id: session.id }, data: { revokedAt: now } })],
     ['the session has run out', () => prisma().session.update({ where: { id: session.id }, data: { idleUntil: now } })],
     ['the leader is blocked', () => prisma().user.update({ ...byId(leader.id), data: { blockedAt: now } })],
-  ])('is nobody when %s', async (_why, change) => {
+  ])('is refused when %s', async (_why, change) => {
     await change();
     expect(await find()).toBeNull();
   });
 
-  it('a team that is deleted takes it along', async () => {
+  it('ends with a team that is deleted', async () => {
     await prisma().team.delete(byId(team.id));
     expect(await find()).toBeNull();
   });

@@ -62,7 +62,7 @@ async function countColumns(id: number): Promise<Record<string, number>> {
 }
 
 describe('erasing a person', () => {
-  it('does to every column that holds a person’s id what is said of it', async () => {
+  it('does to every column with a person’s id what is documented for it', async () => {
     await leaveTraces(person, secret);
     await leaveNotice(person);
     await leaveIds(person);
@@ -148,7 +148,7 @@ describe('erasing a person', () => {
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
   });
 
-  it('takes along what names them by an earlier name, and nothing of a namesake', async () => {
+  it('includes what names them by an earlier name, and nothing of a namesake', async () => {
     const namesake = await buildUser(prisma(), { companyId: company.id, firstName: person.firstName, lastName: 'Li' });
     await prisma().user.update({ where: { id: person.id }, data: { lastName: 'Li' } });
     await leaveNotice(person);
@@ -159,7 +159,7 @@ describe('erasing a person', () => {
     expect(left.map(({ aboutUserId }) => aboutUserId)).toEqual([namesake.id]);
   });
 
-  it('leaves what others wrote beside the name', async () => {
+  it('keeps what others wrote next to the name', async () => {
     const draftInvites = [`ann.${secret}@draft.example`, person.email, 'bob@draft.example'];
     const draft = await buildTeam(prisma(), { companyId: company.id, completedAt: null, draftInvites });
     const importId = await leaveFile(person, secret);
@@ -179,7 +179,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  it('keeps the figures that teams were shown', async () => {
+  it('keeps the results that teams were shown', async () => {
     const { teamId } = await leaveTraces(person, secret);
     const months = () => prisma().personMonth.findMany({ where: { teamId } });
     const figures = () => prisma().checkInAnswer.findMany({ where: { teamId }, omit: { elaborate: true } });
@@ -189,7 +189,7 @@ describe('erasing a person', () => {
     expect([await months(), await figures()]).toEqual(before);
   });
 
-  it('takes every role and membership away, and of nobody else', async () => {
+  it('removes every role and membership, and no one else’s', async () => {
     const colleague = await buildAdministrator(prisma(), { companyId: company.id });
     await prisma().administrator.create({ data: { companyId: company.id, userId: person.id } });
     const { teamId } = await leaveTraces(person, secret);

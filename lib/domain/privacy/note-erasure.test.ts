@@ -7,7 +7,7 @@ const noted = (userId: number) =>
 const erasure = (userId: number) => ({ userId, companyId: 3, createdAt });
 
 describe('erasures in a log', () => {
-  it('are read once each, also behind the name of a container and in its own JSON', () => {
+  it('are read once each, also after a container’s name and in its own JSON', () => {
     const text = [
       noted(1),
       `app-1  | ${noted(2)}`,
@@ -23,5 +23,5 @@ describe('erasures in a log', () => {
     ['without the time of sign-up', JSON.stringify({ erased: { userId: 1, companyId: 3 }, msg: 'person erased' })],
     ['in what is no JSON', `person erased ${noted(1).slice(0, -1)}`],
     ['in nothing', ''],
-  ])('are none %s', (_, text) => expect(readErasures(text)).toEqual([]));
+  ])('don’t include one %s', (_, text) => expect(readErasures(text)).toEqual([]));
 });

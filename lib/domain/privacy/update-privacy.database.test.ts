@@ -35,7 +35,7 @@ const entries = () =>
 const notifications = () => findNotices({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
 
 describe('the smallest group that has results', () => {
-  it('is read with the number of people whose account is in use', async () => {
+  it('is returned with the number of people with an active account', async () => {
     const { company, administrator } = managed;
     await buildUser(prisma(), { companyId: company.id, confirmedAt: null });
     await buildUser(prisma(), { companyId: company.id, blockedAt: new Date() });
@@ -46,7 +46,7 @@ describe('the smallest group that has results', () => {
     });
   });
 
-  it('is stored and written to the activity log with the one before', async () => {
+  it('is stored and logged with the previous one', async () => {
     expect(await change(3)).toMatchObject({ minimumGroupSize: 3 });
     expect(await storedSize()).toBe(3);
     expect(await entries()).toMatchObject([
@@ -54,7 +54,7 @@ describe('the smallest group that has results', () => {
     ]);
   });
 
-  it('waits for twice as many answers where the company is more careful, until it says otherwise', async () => {
+  it('waits for twice as many answers if the company is more careful, until it says otherwise', async () => {
     expect(await change(5, true)).toEqual(group(5, true));
     expect(await change(4)).toEqual(group(4, true));
     expect(await getPrivacy(await userCtx(managed.administrator))).toMatchObject(group(4, true));
@@ -69,7 +69,7 @@ describe('the smallest group that has results', () => {
     ]);
   });
 
-  it('is told to everyone who leads, once and in the strongest role, not to members and not to whoever changed it', async () => {
+  it('is announced to all leaders, once and in their strongest role, not to members or its author', async () => {
     const { company, administrator, teamLeader, departmentLeader } = managed;
     const companyId = company.id;
     const other = await buildAdministrator(prisma(), { companyId });
@@ -95,13 +95,13 @@ describe('the smallest group that has results', () => {
     }
   });
 
-  it('stays quiet when it is the same as before', async () => {
+  it('isn’t announced if it stays the same', async () => {
     await change(5);
     expect(await entries()).toEqual([]);
     expect(await notifications()).toEqual([]);
   });
 
-  it('is changed one after the other when two do so at once', async () => {
+  it('is changed one after the other by two parallel calls', async () => {
     await Promise.all([change(3), change(8)]);
     const [first, second] = await entries();
     const last = await storedSize();
@@ -109,7 +109,7 @@ describe('the smallest group that has results', () => {
     expect(first?.details).toEqual({ ...group(last === 8 ? 3 : 8), ...was(group(5)) });
   });
 
-  it('of another company stays as it is', async () => {
+  it('of another company stays unchanged', async () => {
     const other = await buildManagedCompany();
     await change(7);
     expect((await prisma().company.findUniqueOrThrow({ where: { id: other.company.id } })).minimumGroupSize).toBe(5);

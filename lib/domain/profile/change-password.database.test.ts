@@ -30,7 +30,7 @@ const hashOf = async ({ id }: User) => (await prisma().user.findUniqueOrThrow({ 
 const isLive = async (sessionId: string) => (await findSessionById(sessionId, new Date())) !== null;
 
 describe('a changed password', () => {
-  it('holds from now on, and the old one does not', async () => {
+  it('works from now on, and the old one doesn’t', async () => {
     await changePassword(await userCtx(person), GOOD);
     expect(await verifyPassword(NEXT, await hashOf(person))).toBe(true);
     expect(await verifyPassword(testPassword, await hashOf(person))).toBe(false);
@@ -38,7 +38,7 @@ describe('a changed password', () => {
     expect(await prisma().auditEntry.count({ where: done })).toBe(1);
   });
 
-  it('ends the person’s other sessions, of nobody else, and says so to their connections', async () => {
+  it('ends the person’s other sessions, no one else’s, and closes their connections', async () => {
     const colleague = await buildUser(prisma(), { companyId: person.companyId });
     const [other, program] = [
       await signInAs(prisma(), person),
@@ -60,7 +60,7 @@ describe('a changed password', () => {
     expect([await isLive(ctx.actor.sessionId), await isLive(theirs.id)]).toEqual([true, true]);
   });
 
-  it('leaves this session its bearer', async () => {
+  it('keeps this session’s bearer', async () => {
     const session = await signInAs(prisma(), person, { kind: 'api' });
     const ctx = await userCtx(person);
     ctx.actor.sessionId = session.id;
@@ -70,7 +70,7 @@ describe('a changed password', () => {
     expect((await holder(session.bearer))?.person.userId).toBe(person.id);
   });
 
-  it('makes tickets and mailed links of before void', async () => {
+  it('voids earlier tickets and emailed links', async () => {
     const later = new Date(Date.now() + 60_000);
     const of = { userId: person.id, expiresAt: later };
     await prisma().loginTicket.create({ data: { ...of, tokenHash: newSecret('tkt_').hash } });
@@ -81,7 +81,7 @@ describe('a changed password', () => {
     expect(await prisma().mailedToken.count({ where: open })).toBe(0);
   });
 
-  it('happens once when asked for many times at once', async () => {
+  it('happens once in many parallel calls', async () => {
     const ctx = await userCtx(person);
     const tries = Array.from({ length: 5 }, (_, i) => changePassword(ctx, { ...GOOD, newPassword: `${NEXT} ${i}` }));
     const results = await Promise.allSettled(tries);
@@ -94,7 +94,7 @@ describe('a changed password', () => {
   });
 });
 
-describe('nothing changes', () => {
+describe('the password isn’t changed', () => {
   it.each([
     ['with a wrong current password', { ...GOOD, currentPassword: 'not it at all' }],
     ['to a common password', { ...GOOD, newPassword: 'PassWord1' }],
@@ -106,13 +106,13 @@ describe('nothing changes', () => {
     expect(await isLive(other.id)).toBe(true);
   });
 
-  it('to the current password, and the words name the field', async () => {
+  it('to the current password, and the message names the field', async () => {
     await expect(changePassword(await userCtx(person), { ...GOOD, newPassword: testPassword })).rejects.toMatchObject({
       messages: ['Choose a password that differs from your current one.'],
     });
   });
 
-  it('for whoever has no password', async () => {
+  it('for a person without a password', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { passwordHash: null } });
     await expect(changePassword(await userCtx(person), GOOD)).rejects.toMatchObject({ code: 'invalid' });
     expect(await hashOf(person)).toBeNull();

@@ -35,17 +35,17 @@ describe('chooseLanguage', () => {
     expect(ctx.cookies).toEqual([{ name: 'locale', value: 'en-XA', maxAgeSeconds: 31_536_000 }]);
   });
 
-  it('stores that of the person behind a mailed token', async () => {
+  it('stores the language of the person behind an emailed token', async () => {
     await chooseLanguage(visitorCtx(), { locale: 'en-XA', token });
     expect(await localeOfUser(person)).toBe('en-XA');
   });
 
-  it('changes one’s own language on the page of somebody else’s link, never theirs', async () => {
+  it('changes one’s own language on the page of another person’s link, never theirs', async () => {
     await chooseLanguage(await userCtx(stranger), { locale: 'en-XA', token });
     expect([await localeOfUser(person), await localeOfUser(stranger)]).toEqual([null, 'en-XA']);
   });
 
-  it('answers the same for a token that names nobody, and stores nothing', async () => {
+  it('returns the same for a token of an unknown person, and stores nothing', async () => {
     const ctx = visitorCtx();
     expect(await chooseLanguage(ctx, { locale: 'en-XA', token: `${token}x` })).toEqual({ locale: 'en-XA' });
     expect(ctx.cookies).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('findReader', () => {
     expect((await findReader(visitorCtx(), unsubscribing))?.id).toBe(person.id);
   });
 
-  it('names nobody for a link of somebody suspended, or one that was not made here', async () => {
+  it('names no one for a link of a suspended person, or an invented one', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date() } });
     expect(await findReader(visitorCtx(), token)).toBeNull();
     expect(await findReader(visitorCtx(), 'srv_1.made-up')).toBeNull();

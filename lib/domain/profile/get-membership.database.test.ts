@@ -11,7 +11,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('says what the database says of this company, for its Administrators', async () => {
+it('membership shows the company’s data, to its Administrators', async () => {
   const elsewhere = await buildCompany(prisma());
   await buildAdministrator(prisma(), { companyId: elsewhere.id });
   const { id: companyId } = await buildCompany(prisma(), {
@@ -35,7 +35,7 @@ it('says what the database says of this company, for its Administrators', async 
   expect(getMembershipContract.access).toEqual(['Administrator']);
 });
 
-it('gives a person their own address', async () => {
+it('a person gets their own address', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const person = await buildUser(prisma(), { companyId });
   expect(await getEmail(await userCtx(person))).toEqual({ email: person.email });

@@ -50,7 +50,7 @@ describe('the result in words', () => {
     [60, 'You’re on solid ground, with everything that drives you about equally.'],
     [75, 'Most of what drives you is in place, all of it equally.'],
     [100, 'What drives you is well covered, all of it equally. Tell others what made it work.'],
-  ])('tells nothing apart where all are at %i', (level, text) => {
+  ])('ranks nothing if all are at %i', (level, text) => {
     expect(resultOf(level, level, level, level).text).toBe(text);
   });
 
@@ -74,14 +74,14 @@ describe('the result in words', () => {
     expect(motivatorsText(score, gaps, 'en')).toMatch(new RegExp(`^${start}`));
   });
 
-  it('never builds on the very thing that is missing', () => {
+  it('never names a strength that is also missing', () => {
     // Autonomy has both the highest satisfaction and, by its weight, the largest gap.
     expect(resultOf(50, 49, 48).text).toBe(
       'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.',
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out what isn’t known', () => {
     expect(resultOf(null, 40, 80)).toMatchObject({
       score: 53.3,
       text: 'Some of what drives you is missing, especially Growth. Recognition is a strength to build on.',
@@ -95,7 +95,7 @@ describe('the result in words', () => {
     });
   });
 
-  it('says what is missing without a score', () => {
+  it('says what is missing if there is no score', () => {
     expect(resultOf()).toMatchObject({ score: null, text: expect.stringMatching(/^Put the motivators in order/) });
     expect(resultOf(null, null, null)).toMatchObject({
       score: null,
@@ -104,7 +104,7 @@ describe('the result in words', () => {
   });
 });
 
-it('keeps chosen values in their order, without those no longer on offer', () => {
+it('chosen values keep their order, without those no longer offered', () => {
   const offered = [
     { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },
     { id: 3, name: 'Honesty', meaning: 'We say what is true, kindly and early' },
@@ -112,7 +112,7 @@ it('keeps chosen values in their order, without those no longer on offer', () =>
   expect(presentValues(offered, [3, 28, 2])).toEqual({ norms: offered, userNorms: [3, 2] });
 });
 
-it('serves a picture to be kept', () => {
+it('a picture is served so that browsers cache it', () => {
   const { headers } = presentImage(new Uint8Array([1]));
   expect(Object.fromEntries(headers)).toEqual({
     'content-type': 'image/webp',

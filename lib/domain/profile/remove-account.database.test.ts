@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     expect(await open()).toEqual([fromAnother.id]);
   });
 
-  it('ends every session and says so, frees the address, and is written down', async () => {
+  it('ends every session and says so, frees the address, and is logged', async () => {
     const other = await signInAs(prisma(), person, { kind: 'api' });
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await listener.connect();
@@ -71,7 +71,7 @@ describe('deleting an account', () => {
     expect(entries).toMatchObject([{ action: 'account.remove', actorId: person.id, companyId: company.id }]);
   });
 
-  it('happens once, of five at once', async () => {
+  it('happens once in five parallel calls', async () => {
     const ctx = await userCtx(person);
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => removeAccount(ctx)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('deleting an account', () => {
 });
 
 describe('an old sign-in', () => {
-  it('of 15 minutes is refused with words, and nothing is erased', async () => {
+  it('of 15 minutes ago is refused with a message, and nothing is erased', async () => {
     const attempt = removeAccount(await userCtx(person, { signedInAgo: 15 }));
     await expect(attempt).rejects.toMatchObject({
       code: 'forbidden',
@@ -103,7 +103,7 @@ describe('the last Administrator', () => {
     administrator = await buildAdministrator(prisma(), { companyId: company.id });
   });
 
-  it('cannot go, whatever other people there are', async () => {
+  it('can’t delete their account, whatever other people there are', async () => {
     await buildAdministrator(prisma(), { companyId: company.id, blockedAt: new Date() });
     await buildAdministrator(prisma(), { companyId: company.id, confirmedAt: null });
     await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
@@ -111,7 +111,7 @@ describe('the last Administrator', () => {
     expect(await isGone(administrator)).toBe(false);
   });
 
-  it('cannot go in any role, and does not keep others from going', async () => {
+  it('can’t delete it in any role, and doesn’t keep others from deleting theirs', async () => {
     const team = await buildTeam(prisma(), { companyId: company.id });
     await buildMember(prisma(), { team, user: administrator });
     const asMember = await userCtx(administrator, { role: 'Member' });
@@ -120,7 +120,7 @@ describe('the last Administrator', () => {
     expect([await isGone(administrator), await isGone(person)]).toEqual([false, true]);
   });
 
-  it('waits for oneself before it takes the company', async () => {
+  it('has their own row locked before the company’s', async () => {
     const ctx = await userCtx(person);
     const { call } = await prisma().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${person.id} FOR SHARE`;
@@ -133,7 +133,7 @@ describe('the last Administrator', () => {
     expect(await isGone(person)).toBe(true);
   });
 
-  it('stays when two go at once', async () => {
+  it('stays if two delete their accounts in parallel', async () => {
     const other = await buildAdministrator(prisma(), { companyId: company.id });
     const ctxs = await Promise.all([administrator, other].map((user) => userCtx(user)));
     const results = await Promise.allSettled(ctxs.map((ctx) => removeAccount(ctx)));

@@ -34,7 +34,7 @@ const nameIn = (url: string) => url.replace('/api/images/', '');
 const urlOf = async (user: User) => (await getProfile(await userCtx(user))).profile.image;
 
 describe('a photo', () => {
-  it('is stored anew under a random name and served to whoever knows it', async () => {
+  it('is stored under a new random name and served to anyone who knows it', async () => {
     const { url } = await setImage(await userCtx(person), { image: photo });
     expect(url).toMatch(/^\/api\/images\/[\w-]{43}\.webp$/);
     expect(await urlOf(person)).toBe(url);
@@ -44,7 +44,7 @@ describe('a photo', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 341 });
   });
 
-  it('replaces the one before, whose address is gone', async () => {
+  it('replaces the previous one, whose URL stops working', async () => {
     const colleague = await buildUser(prisma(), { companyId: person.companyId });
     const { url: theirs } = await setImage(await userCtx(colleague), { image: photo });
     const first = await setImage(await userCtx(person), { image: photo });
@@ -54,7 +54,7 @@ describe('a photo', () => {
     expect((await pictures()).map(({ name }) => name).sort()).toEqual([nameIn(theirs), nameIn(second.url)].sort());
   });
 
-  it('set many times at once leaves one picture behind', async () => {
+  it('set many times in parallel leaves one picture', async () => {
     const ctx = await userCtx(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => setImage(ctx, { image: photo })));
     const [left, ...others] = await pictures();
@@ -63,7 +63,7 @@ describe('a photo', () => {
     expect(answers.map(({ url }) => nameIn(url))).toContain(left?.name);
   });
 
-  it('is removed, and removing again does nothing', async () => {
+  it('is removed, and a repeat does nothing', async () => {
     const ctx = await userCtx(person);
     await setImage(ctx, { image: photo });
     for (let i = 0; i < 2; i++) {
@@ -81,7 +81,7 @@ describe('an upload is refused', () => {
     ['HTML by the name of a photo', file('<!doctype html><script>alert(1)</script>', 'me.jpg')],
     ['SVG', file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'me.png')],
     ['GIF', file('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'me.gif')],
-  ])('when it is %s, and the photo of before stays', async (_title, image) => {
+  ])('if it’s %s, and the previous photo stays', async (_title, image) => {
     const ctx = await userCtx(person);
     const { url } = await setImage(ctx, { image: photo });
     await expect(setImage(ctx, { image })).rejects.toMatchObject({ code: 'invalid' });
@@ -89,7 +89,7 @@ describe('an upload is refused', () => {
     expect(await pictures()).toHaveLength(1);
   });
 
-  it('above 5 MB, when it is empty, and when it is not a file', () => {
+  it('above 5 MB, if it’s empty, and if it isn’t a file', () => {
     const ofSize = (bytes: number) => new File([new Uint8Array(bytes)], 'me.jpg');
     const isTaken = (image: unknown) => imageBody.safeParse({ image }).success;
     expect([1, 5 * MEGABYTE, 5 * MEGABYTE + 1, 6 * MEGABYTE, 0].map((bytes) => isTaken(ofSize(bytes)))).toEqual([
@@ -103,7 +103,7 @@ describe('an upload is refused', () => {
   });
 });
 
-it('an unknown name is not found, and an impossible one is no name', async () => {
+it('an unknown name isn’t found, and an impossible one is refused', async () => {
   await expect(getImage(visitorCtx(), { name: newImageName() })).rejects.toMatchObject({ code: 'not_found' });
   const isName = (name: string) => getImageContract.params?.safeParse({ name }).success;
   expect([newImageName(), '', 'x.webp', `${newImageName()}/`, `../${newImageName()}`].map(isName)).toEqual([

@@ -25,7 +25,7 @@ const save = async (changes: object = {}) =>
 const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 
 describe('the profile', () => {
-  it('is answered in full, with its lists', async () => {
+  it('is returned in full, with its lists', async () => {
     const answer = await getProfile(await userCtx(person));
     expect(getProfileContract.response.parse(answer)).toEqual(answer);
     const { seniorities, timeZones, ...profile } = answer.profile;
@@ -45,15 +45,15 @@ describe('the profile', () => {
   });
 });
 
-describe('saving', () => {
-  it('notes when somebody gives themselves another name, and nothing where it stays', async () => {
+describe('saving the profile', () => {
+  it('notes a new name, and nothing if it stays the same', async () => {
     await save({ firstName: 'Robin', lastName: 'Example' });
     expect((await storedUser()).renamedAt).toBeNull();
     await save();
     expect((await storedUser()).renamedAt).not.toBeNull();
   });
 
-  it('changes the person who saves and nobody else', async () => {
+  it('changes the person who saves and no one else', async () => {
     const colleague = await buildUser(prisma(), { companyId: person.companyId });
     const { profile } = await save({ number: ' +33 1 23 45 67 89 ', seniorityId: 4, timeZoneId: '6' });
     const changed = { firstName: 'Ada', lastName: 'Lovelace', seniorityId: 4, timeZoneId: 6 };
@@ -62,7 +62,7 @@ describe('saving', () => {
     expect(await prisma().user.findUniqueOrThrow({ where: { id: colleague.id } })).toEqual(colleague);
   });
 
-  it('leaves what is not sent, clears what is empty, and ignores what is not the form’s', async () => {
+  it('keeps what isn’t sent, clears what is empty, and ignores unknown fields', async () => {
     await save({ number: '12345', seniorityId: 4 });
     for (const foreign of [{ email: 'other@example.com' }, { companyId: 1 }, { passwordHash: 'x' }, { id: 1 }])
       await save(foreign);
@@ -72,12 +72,12 @@ describe('saving', () => {
     expect(await storedUser()).toMatchObject({ phone: '', seniorityId: null });
   });
 
-  it('keeps the zone of the browser when it agrees with the entry', async () => {
+  it('keeps the browser’s zone if it matches the entry', async () => {
     await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
     expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
   });
 
-  it('on a journey keeps the zone that the entry cannot tell', async () => {
+  it('keeps a traveller’s zone that the entry can’t express', async () => {
     await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
     for (const browserTimeZone of ['Europe/Paris', undefined, 'No/Where'])
       await save({ timeZoneId: 16, browserTimeZone });
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(await storedUser()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
   });
 
-  it('takes a zone as a program says it, beside the entry that it has read', async () => {
+  it('accepts a zone from a program, next to the entry that it has read', async () => {
     await save({ timeZone: 'Asia/Kolkata' });
     expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
     await save({ timeZoneId: 16, timeZone: 'GMT+5' });
@@ -116,7 +116,7 @@ it.each([
   [{ seniorityId: '4' }, 'Choose a seniority.'],
   [{ timeZoneId: 9 }, 'Choose a time zone.'],
   [{ timeZoneId: 24 }, 'Choose a time zone.'],
-])('%j is refused with words', (wrong, message) => {
+])('%j is refused with a message', (wrong, message) => {
   const result = profileBody.safeParse({ firstName: 'Ada', lastName: 'Lovelace', ...wrong });
   expect(inWords(result.error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -91,15 +91,15 @@ it.each<[string, number, RoleName, Partial<PulseRelation>, string]>([
   expect(rights(userId, role, pulse(of))).toBe(expected);
 });
 
-it.each(roleNames)('somebody without a part in it as %s', (role) => {
+it.each(roleNames)('a person without a part in the pulse has only their role’s rights, as %s', (role) => {
   expect(rights(nobody, role, pulse({}))).toBe(role === 'Administrator' ? ALL : '');
 });
 
-it('a Member never', () => {
+it('a Member never has any right', () => {
   for (const userId of [creator, head, lead, second])
     expect(rights(userId, 'Member', pulse({ creatorId: userId, creatorRole: 'Member' }))).toBe('');
 });
 
-it('leaders are asked along by whoever is above them', () => {
+it('leaders can be asked, too, by those above them', () => {
   expect(roleNames.filter((role) => canAskLeaders({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

@@ -43,16 +43,16 @@ const respondent = {
 };
 const own = { pulses: [{ name: 'Team check', companyName: 'Northlight', token: 'pls_a', closesAt: at }] };
 
-describe('what leaves holds what is declared and nothing else', () => {
+describe('an answer contains only declared fields', () => {
   it.each([
     ['results', pulseResults, results],
     ['a respondent’s questions', respondentQuestions, respondent],
     ['one’s own pulses', ownPulses, own],
-  ])('%s', (_, schema, answer) => {
+  ])('in %s', (_, schema, answer) => {
     expect(schema.parse({ ...answer, userId: 4, submissionId: 'x', recipients: [1] })).toEqual(answer);
   });
 
-  it('a respondent is told of no item of the question bank', () => {
+  it('and shows a respondent no item of the question bank', () => {
     const [first] = respondentQuestions.parse({
       ...respondent,
       questions: [{ ...question, ...fields, bankItemId: 9 }],
@@ -61,7 +61,7 @@ describe('what leaves holds what is declared and nothing else', () => {
   });
 });
 
-it('an exact number of persons never leaves with results', () => {
+it('results never contain an exact number of people', () => {
   expect(pulseResults.safeParse({ ...results, persons: 7 }).success).toBe(false);
   expect(pulseResults.safeParse({ ...results, questions: [{ ...question, ...numbers, persons: 7 }] }).success).toBe(
     false,

@@ -32,7 +32,7 @@ async function newPerson() {
 const devicesOf = (userId: number) => prisma().pushDevice.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 const agree = () => service.agree(pushKeys().publicKey);
 
-it('a browser is added once, tells its person in a test, and is removed', async () => {
+it('a browser is added once, notifies its person in a test, and is removed', async () => {
   const user = await newPerson();
   const ctx = await userCtx(user, { client: { device: 'Mozilla/5.0 (iPhone) Version/18 Mobile Safari/605' } });
   const { subscription, deliveries } = agree();
@@ -51,7 +51,7 @@ it('a browser is added once, tells its person in a test, and is removed', async 
   await expect(testDevice(ctx, { id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-describe('what is refused', () => {
+describe('a device is refused', () => {
   const address = 'https://fcm.googleapis.com/fcm/send/abc';
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -67,7 +67,7 @@ describe('what is refused', () => {
     'https://[::1]/push',
     'javascript:alert(1)',
     'abc',
-  ])('an address that is none of a browser: %s', async (endpoint) => {
+  ])('for a URL that isn’t a browser’s: %s', async (endpoint) => {
     const ctx = await userCtx(await newPerson());
     const { keys } = newBrowserKeys();
     await expect(addDevice(ctx, { endpoint, keys })).rejects.toMatchObject({ code: 'invalid' });
@@ -79,14 +79,14 @@ describe('what is refused', () => {
     ['too short', 'BAAA', undefined],
     ['10 KB', 'B'.repeat(10_000), undefined],
     ['a secret that is too long', undefined, 'A'.repeat(23)],
-  ])('keys that are %s', async (_, p256dh, auth) => {
+  ])('for keys that are %s', async (_, p256dh, auth) => {
     const ctx = await userCtx(await newPerson());
     const { keys: usual } = newBrowserKeys();
     const keys = { p256dh: p256dh ?? usual.p256dh, auth: auth ?? usual.auth };
     await expect(addDevice(ctx, { endpoint: address, keys })).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('another person’s device, by its id and by its address', async () => {
+  it('if it’s another person’s, by its id and by its URL', async () => {
     const owner = await userCtx(await newPerson());
     const stranger = await userCtx(await newPerson());
     const { subscription, deliveries } = agree();
@@ -102,7 +102,7 @@ describe('what is refused', () => {
   });
 });
 
-it('a browser shows the notices of whoever asked last, and nobody else’s', async () => {
+it('a browser shows the notices of the person who turned it on last, and no one else’s', async () => {
   const [first, second] = await Promise.all([userCtx(await newPerson()), userCtx(await newPerson())]);
   const { subscription } = agree();
   await addDevice(first, subscription);
@@ -111,14 +111,14 @@ it('a browser shows the notices of whoever asked last, and nobody else’s', asy
   expect(await devicesOf(second.actor.userId)).toMatchObject([{ companyId: second.company.id }]);
 });
 
-it('of a hundred at once the most are kept', async () => {
+it('of a hundred parallel devices only the maximum is kept', async () => {
   const ctx = await userCtx(await newPerson());
   await Promise.all(Array.from({ length: 100 }, () => addDevice(ctx, agree().subscription)));
   expect(await devicesOf(ctx.actor.userId)).toHaveLength(DEVICES_MAX);
 });
 
-describe('a browser that gets another address', () => {
-  it('is known by the secret of the one before', async () => {
+describe('a browser that gets a new push URL', () => {
+  it('is recognised by the secret of the previous one', async () => {
     const ctx = await userCtx(await newPerson());
     const [old, renewed] = [agree(), agree()];
     const { id } = await addDevice(ctx, old.subscription);
@@ -131,7 +131,7 @@ describe('a browser that gets another address', () => {
     expect([old.deliveries.length, renewed.deliveries.length]).toEqual([0, 1]);
   });
 
-  it('isn’t taken for another: a service that knows the address lacks the secret', async () => {
+  it('isn’t confused with another: a service that knows the URL lacks the secret', async () => {
     const ctx = await userCtx(await newPerson());
     const old = agree();
     await addDevice(ctx, old.subscription);
@@ -149,8 +149,8 @@ describe('a browser that gets another address', () => {
   });
 });
 
-describe('a notice on a computer that somebody has left', () => {
-  it('ends with signing out, with ending that session from elsewhere, and with ending all', async () => {
+describe('notices on a computer that a person has left', () => {
+  it('end with signing out, with ending that session from elsewhere, and with ending all', async () => {
     const user = await newPerson();
     const here = await userCtx(user);
     const elsewhere = await userCtx(user);
@@ -162,7 +162,7 @@ describe('a notice on a computer that somebody has left', () => {
     expect(await devicesOf(user.id)).toEqual([]);
   });
 
-  it('stays in the session that changes the password, and goes with all others', async () => {
+  it('stay in the session that changes the password, and end in all others', async () => {
     const user = await newPerson();
     const [here, elsewhere] = [await userCtx(user), await userCtx(user)];
     const { id } = await addDevice(here, agree().subscription);
@@ -178,7 +178,7 @@ describe('a notice on a computer that somebody has left', () => {
   });
 });
 
-describe('a test that does not arrive', () => {
+describe('a test that doesn’t arrive', () => {
   it.each([
     [410, 0],
     [404, 0],
@@ -194,7 +194,7 @@ describe('a test that does not arrive', () => {
     expect(await devicesOf(ctx.actor.userId)).toHaveLength(left);
   });
 
-  it('is given up after ten failures in a row, and one that arrives begins again', async () => {
+  it('turns the device off after ten failures in a row; a success resets the count', async () => {
     const ctx = await userCtx(await newPerson());
     const { id } = await addDevice(ctx, agree().subscription);
     const fail = async (times: number) => {
@@ -211,7 +211,7 @@ describe('a test that does not arrive', () => {
   });
 });
 
-it('a browser that agreed to an older secret is told with that one', async () => {
+it('a browser that agreed to an older key is notified with that one', async () => {
   const ctx = await userCtx(await newPerson());
   const { subscription, deliveries } = agree();
   const { id } = await addDevice(ctx, subscription);

@@ -49,7 +49,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 const notice = () => ({ userId: member.id, kind: 'checkIn', path: '/questionnaire/srv_x', until: inAnHour() }) as const;
 
 describe('a check-in that is due', () => {
-  it('is shown once it was mailed, and says nothing of whom, where and what', async () => {
+  it('is shown once it was emailed, and doesn’t say who, where or what it’s about', async () => {
     const [phone, desk] = [await turnOn(), await turnOn()];
     const { id } = await buildCheckIn(prisma(), {
       team,
@@ -82,7 +82,7 @@ describe('a check-in that is due', () => {
     expect(phone.deliveries[0]?.headers.topic).toBe(desk.deliveries[0]?.headers.topic);
   });
 
-  it('is not shown to who wants no such messages, and not after its mail was refused', async () => {
+  it('isn’t shown to people who turned these messages off, nor after its email was refused', async () => {
     const { deliveries } = await turnOn();
     const { id } = await buildCheckIn(prisma(), {
       team,
@@ -96,7 +96,7 @@ describe('a check-in that is due', () => {
     expect(deliveries).toEqual([]);
   });
 
-  it('counts as told, whatever becomes of the notice', async () => {
+  it('counts as announced, whatever happens to the notice', async () => {
     await turnOn();
     service.answer = 500;
     const { id } = await buildCheckIn(prisma(), {
@@ -110,7 +110,7 @@ describe('a check-in that is due', () => {
   });
 });
 
-it('a suspended person, and one of a blocked company, are told nothing', async () => {
+it('a suspended person, and one of a blocked company, aren’t notified', async () => {
   const { deliveries } = await turnOn();
   await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date() } });
   await tellDevices(jobCtx(), notice());
@@ -120,7 +120,7 @@ it('a suspended person, and one of a blocked company, are told nothing', async (
   expect(deliveries).toEqual([]);
 });
 
-it('a browser that has left is forgotten, and the others are told', async () => {
+it('a browser that has unsubscribed is deleted, and the others are notified', async () => {
   const [left, here] = [await turnOn(), await turnOn()];
   left.leave();
   const now = new Date();
@@ -130,7 +130,7 @@ it('a browser that has left is forgotten, and the others are told', async () => 
   expect(here.deliveries).toHaveLength(1);
 });
 
-it('an address that is no longer one of a known service is never called', async () => {
+it('a URL that no longer belongs to a known service is never called', async () => {
   await buildPushDevice(prisma(), member, { endpoint: 'http://127.0.0.1:1/x' });
   const { calls } = service;
   await tellDevices(jobCtx(), notice());
@@ -138,7 +138,7 @@ it('an address that is no longer one of a known service is never called', async 
   expect(await prisma().pushDevice.count({ where: { userId: member.id } })).toBe(0);
 });
 
-it('only who has turned on a device costs a job', async () => {
+it('only people with a device cost a job', async () => {
   await turnOn();
   const other = await buildMember(prisma(), { team });
   const userIds = [member.id, other.id];

@@ -79,7 +79,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is of the current role and person, newest first, in pages of thirty', async () => {
+  it('has the current role’s and person’s, newest first, in pages of thirty', async () => {
     const ids = await tell(person, 65);
     await tell(person, 3, { role: 'Team Leader' });
     await tell(colleague, 3);
@@ -93,13 +93,13 @@ describe('the list', () => {
     expect(pages.flat()).toEqual(ids.toReversed());
   });
 
-  it('of the unread ones leaves out what was seen', async () => {
+  it('of unread ones leaves out what was seen', async () => {
     const [seenIds, unreadIds] = [await tell(person, 1, { seenAt: new Date() }), await tell(person, 2)];
     expect((await asMember({ show: 'unread' })).notifications.map(({ id }) => id)).toEqual(unreadIds.toReversed());
     expect((await asMember()).notifications.map(({ id }) => id)).toContain(seenIds[0]);
   });
 
-  it('counts the unread ones of every role held, and of no other', async () => {
+  it('counts the unread ones of every role the person holds, and of no other', async () => {
     await tell(person, 2);
     await tell(person, 3, { role: 'Team Leader' });
     await tell(person, 1, { seenAt: new Date() });
@@ -110,7 +110,7 @@ describe('the list', () => {
   });
 });
 
-it('reads by its index among many', async () => {
+it('the list reads by its index among many rows', async () => {
   const others = await Promise.all(
     Array.from({ length: 40 }, () => buildUser(prisma(), { companyId: person.companyId })),
   );

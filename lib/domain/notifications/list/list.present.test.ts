@@ -25,7 +25,7 @@ const row: Notification = {
   teamId: null,
 };
 
-it('is put into words for its reader', () => {
+it('a notification is in its reader’s language', () => {
   const messages = {
     title: message('pulses.notices.results.title'),
     message: message('pulses.notices.results.message', { pulse: 'Q&A' }),
@@ -40,12 +40,12 @@ it('is put into words for its reader', () => {
   });
 });
 
-it('of an earlier version says what its row says', () => {
+it('a notification of an earlier version shows its row’s text', () => {
   const { title, message: text, buttonTitle, textAreaPlaceholder } = row;
   expect(presentNotification(row, 'en')).toMatchObject({ title, message: text, buttonTitle, textAreaPlaceholder });
 });
 
-it('of a newer version says so, and never what its row holds', () => {
+it('a notification of a newer version says so, and never shows its row', () => {
   const unknown = '["notifications.notices.madeLater.title",{"by":"Ada"}]';
   const texts = { title: unknown, message: unknown, buttonTitle: unknown, textAreaPlaceholder: unknown };
   const { title, message: text, buttonTitle, textAreaPlaceholder } = presentNotification({ ...row, ...texts }, 'en');

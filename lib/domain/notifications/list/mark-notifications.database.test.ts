@@ -36,7 +36,7 @@ async function tell(user: User, role: RoleName, more: object = {}): Promise<numb
 const seenOf = async (id: number) => (await prisma().notification.findUniqueOrThrow({ where: { id } })).seenAt;
 
 describe('marking', () => {
-  it('one and several by id, there and back, answering the counts of every role', async () => {
+  it('one and several works by id, there and back, and returns the counts of every role', async () => {
     const [a, b] = [await tell(person, 'Member'), await tell(person, 'Team Leader')];
     const ctx = await userCtx(person, { role: 'Member' });
     expect((await markNotifications(ctx, { id: a, seen: true })).counts).toEqual({
@@ -50,14 +50,14 @@ describe('marking', () => {
     expect([counts.Member, counts['Team Leader']]).toEqual([1, 1]);
   });
 
-  it('keeps the time at which one was first seen', async () => {
+  it('keeps the time when it was first seen', async () => {
     const id = await tell(person, 'Member');
     await markNotifications(await userCtx(person, { now: '2026-03-02T09:00:00Z' }), { id, seen: true });
     await markNotifications(await userCtx(person, { now: '2026-03-03T09:00:00Z' }), { id, seen: true });
     expect(await seenOf(id)).toEqual(new Date('2026-03-02T09:00:00Z'));
   });
 
-  it('all of the current role, and of no other', async () => {
+  it('all affects the current role, and no other', async () => {
     const ids = [await tell(person, 'Member'), await tell(person, 'Member')];
     const [leaders, theirs] = [await tell(person, 'Team Leader'), await tell(colleague, 'Member')];
     await markNotifications(await userCtx(person, { role: 'Member' }), { all: true, seen: true });
@@ -65,7 +65,7 @@ describe('marking', () => {
     expect([await seenOf(leaders), await seenOf(theirs)]).toEqual([null, null]);
   });
 
-  it('of a colleague’s, a foreign or an unknown one is the same nothing, also inside a list', async () => {
+  it('a colleague’s, a foreign or an unknown one does nothing, also within a list', async () => {
     const ctx = await userCtx(person);
     const own = await tell(person, 'Member');
     const outcomes: unknown[] = [];
@@ -90,13 +90,13 @@ describe('marking', () => {
   });
 });
 
-describe('a button', () => {
+describe('a notification’s button', () => {
   const complete = async (user: User, id: number) => {
     const ctx = await userCtx(user);
     return prisma().$transaction((tx) => completeNotification(tx, ctx, id));
   };
 
-  it('is completed once, also of ten clicks at once', async () => {
+  it('is completed once, also by ten parallel clicks', async () => {
     const id = await tell(person, 'Member', { buttonTitle: 'Go', buttonLink: '/api/go' });
     const clicks = await Promise.allSettled(Array.from({ length: 10 }, () => complete(person, id)));
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a button', () => {
     expect(await seenOf(id)).not.toBeNull();
   });
 
-  it('of somebody else, or where there is none, is not found', async () => {
+  it('of another person’s notification, or a missing one, isn’t found', async () => {
     const button = { buttonTitle: 'Go', buttonLink: '/api/go' };
     const ids = [await tell(colleague, 'Member', button), await tell(stranger, 'Member', button), NO_ID];
     for (const id of [...ids, await tell(person, 'Member')])

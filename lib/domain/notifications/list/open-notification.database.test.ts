@@ -12,7 +12,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('returns where a button leads as often as it is clicked, and is seen from the first time on', async () => {
+it('a button’s link is returned at each click, and the notification is seen from the first one', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const person = await buildUser(prisma(), { companyId });
   const colleague = await buildUser(prisma(), { companyId });

@@ -66,8 +66,8 @@ const nameOf = ({ firstName, lastName }: User) => `<strong>${firstName} ${lastNa
 const messagesOf = async ({ id: userId }: User) =>
   (await findNotices({ where: { userId } })).map(({ message }) => message);
 
-describe.each(ways)('who becomes a leader %s', (_, appoint) => {
-  it('reads by name from that day on, and the members are told', async () => {
+describe.each(ways)('a person who becomes a leader %s', (_, appoint) => {
+  it('reads by name from that day, and the members are notified', async () => {
     const leader = await appoint();
     const leaderships = await leadershipsOf(leader.id);
     expect(leaderships.filter(({ endedOn }) => endedOn === null)).toEqual([
@@ -84,13 +84,13 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
   });
 });
 
-it('tells the team’s leader of a secondary leader, too', async () => {
+it('the team’s leader is notified of a secondary leader, too', async () => {
   await add(person, scene.administrator);
   const sentence = `${nameOf(person)} can read your check-ins by name, starting today.`;
   expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(sentence)]);
 });
 
-it('names a later day where somebody has answered for today', async () => {
+it('the notice names a later day if anyone has answered for today', async () => {
   await answer(today());
   await add(person, scene.lead);
   const day = formatDate(addDays(today(), 1), 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

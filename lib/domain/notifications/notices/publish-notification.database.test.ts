@@ -57,7 +57,7 @@ async function eventsSoFar(): Promise<unknown[]> {
 }
 
 describe('publishing', () => {
-  it('stores a row for each person and tells each their id and role, from a job as from a person', async () => {
+  it('stores a row for each person and sends each their id and role, from a job as from a person', async () => {
     const other = await buildUser(prisma(), { companyId: company.id });
     const now = '2026-03-02T09:00:00.000Z';
     await prisma().$transaction((tx) =>
@@ -103,14 +103,14 @@ describe('publishing', () => {
     ]);
   });
 
-  it('stores messages, which become words for each reader', async () => {
+  it('stores messages, which become text for each reader', async () => {
     await prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification()));
     expect(await prisma().notification.findMany({ where: { userId: person.id } })).toMatchObject([
       { title: '["birthdays.notice.title"]', message: '["birthdays.notice.message",{"name":"Ada"}]' },
     ]);
   });
 
-  it('that is rolled back leaves no row and tells nobody', async () => {
+  it('leaves no row and notifies no one if it’s rolled back', async () => {
     const attempt = prisma().$transaction(async (tx) => {
       await publishNotification(tx, jobCtx(), newNotification());
       throw new Error('changed my mind');
@@ -131,7 +131,7 @@ describe('publishing', () => {
     },
   );
 
-  it('cannot reach a person of another company', async () => {
+  it('can’t reach a person of another company', async () => {
     const elsewhere = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await expect(
       prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification({ userIds: [elsewhere.id] }))),
@@ -161,7 +161,7 @@ describe('an invited person who joins a team', () => {
     expect(await eventsSoFar()).toHaveLength(1);
   });
 
-  it('is announced to nobody when the team has no leader or they lead it themselves', async () => {
+  it('isn’t announced if the team has no leader or they lead it themselves', async () => {
     const headless = await buildTeam(prisma(), { companyId: company.id });
     const own = await buildTeam(prisma(), { companyId: company.id, leaderId: person.id });
     await join(person, headless.id);
@@ -171,7 +171,7 @@ describe('an invited person who joins a team', () => {
 });
 
 describe('a created team', () => {
-  it('is announced to every administrator but its creator', async () => {
+  it('is announced to every administrator except its creator', async () => {
     const [creator, other] = [
       await buildAdministrator(prisma(), { companyId: company.id, firstName: script }),
       await buildAdministrator(prisma(), { companyId: company.id }),

@@ -52,8 +52,8 @@ const mails = async () => {
   return (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => ids.includes(invitationId ?? 0)).length;
 };
 
-describe('finishing', () => {
-  it('makes the baselines of the priorities the starting satisfaction', async () => {
+describe('finishing onboarding', () => {
+  it('turns the baselines of the priorities into the starting satisfaction', async () => {
     const user = await member();
     expect(await finish(user)).toEqual(ending);
     const satisfactions = await prisma().motivatorSatisfaction.findMany({
@@ -68,7 +68,7 @@ describe('finishing', () => {
     ]);
   });
 
-  it('leaves what a check-in has told already', async () => {
+  it('keeps what a check-in has answered already', async () => {
     const user = await member();
     const answer = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
     await prisma().motivatorSatisfaction.create({ data: answer });
@@ -106,7 +106,7 @@ describe('leaving the rest for later', () => {
   const later = async (user: User) => finishOnboarding(await userCtx(user, { now: NOW }), { later: true });
   const walk = async (user: User) => getWalk(await userCtx(user));
 
-  it('needs nothing of what is about the person alone', async () => {
+  it('needs nothing about the person themselves', async () => {
     const user = await newMember(await buildTeam(prisma(), { companyId }));
     expect(await later(user)).toEqual(ending);
     expect(await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
@@ -116,7 +116,7 @@ describe('leaving the rest for later', () => {
     expect(await walk(user)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6], step: 1, isCompleted: true });
   });
 
-  it('needs what others wait for, which the person who signed the company up is asked first', async () => {
+  it('needs what others wait for, which is asked first of the person who signed the company up', async () => {
     const creator = await newCreator(companyId);
     expect(await walk(creator)).toMatchObject({ steps: [2], toDo: [2], step: 2, isCompleted: false });
     const messages = ['Finish the step “Your company” first.'];
@@ -127,7 +127,7 @@ describe('leaving the rest for later', () => {
     expect(await walk(creator)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6] });
   });
 
-  it('asks nobody afterwards about a team that they have come to lead', async () => {
+  it('asks nothing afterwards about a team that they have come to lead', async () => {
     const creator = await newCreator(companyId, { onboardingStepsDone: [2] });
     await later(creator);
     await buildTeam(prisma(), { companyId, leaderId: creator.id });
@@ -136,7 +136,7 @@ describe('leaving the rest for later', () => {
     expect(await norms()).toEqual({ step: 1 });
   });
 
-  it('makes the baselines that come then the starting satisfaction, once', async () => {
+  it('turns baselines that are entered later into the starting satisfaction, once', async () => {
     const user = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStepsDone: [1, 5] });
     await later(user);
     const answer = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
@@ -168,14 +168,14 @@ describe('leaving the rest for later', () => {
   });
 });
 
-describe('what was named', () => {
+describe('finishing with a name', () => {
   const teamFields = {
     name: 'Rockets',
     performingScoreId: 3,
     draftInvites: ['ann@example.com', 'bob@example.com', 'ann@example.com'],
   };
 
-  it('opens: a team, whose people are invited once, also of twenty calls at once', async () => {
+  it('opens the team, whose people are invited once, also in twenty parallel calls', async () => {
     const leader = await atTheEnd(await newTeamLeader(companyId, teamFields));
     const results = await Promise.all(Array.from({ length: 20 }, () => finish(leader)));
     expect(new Set(results.map(({ next }) => next))).toEqual(new Set(['/assessment']));
@@ -189,7 +189,7 @@ describe('what was named', () => {
     expect([await audited('onboarding.finish'), await audited('team.create')]).toEqual([1, 1]);
   });
 
-  it('opens: a department', async () => {
+  it('opens the department', async () => {
     const leader = await atTheEnd(await newDepartmentLeader(companyId));
     await prisma().department.updateMany({ where: { companyId }, data: { name: 'Research' } });
     await finish(leader);
@@ -198,7 +198,7 @@ describe('what was named', () => {
     expect(await audited('department.create')).toBe(1);
   });
 
-  it('makes an administrator who began a team its leader, and the own address is not written to', async () => {
+  it('makes an administrator who created a team its leader, and doesn’t email their own address', async () => {
     const administrator = await atTheEnd(await newAdministrator(companyId));
     const draftInvites = [administrator.email, 'ann@example.com'];
     const begun = { creatorId: administrator.id, completedAt: null, isOnboarding: true };
@@ -212,7 +212,7 @@ describe('what was named', () => {
   it.each([
     ['somebody who is not asked about one', newCreator],
     ['somebody who is', newAdministrator],
-  ])('and no team begun in the wizard by %s', async (_who, newPerson) => {
+  ])('opens no team that was created in the wizard by %s', async (_who, newPerson) => {
     const person = await atTheEnd(await newPerson(companyId));
     await buildTeam(prisma(), { companyId, ...teamFields, creatorId: person.id, completedAt: null });
     await finish(person);
@@ -220,7 +220,7 @@ describe('what was named', () => {
     expect(await invitations()).toEqual([]);
   });
 
-  it('and nothing else: what has no name waits, and other people’s drafts stay theirs', async () => {
+  it('opens nothing else: nameless ones wait, and other people’s drafts stay theirs', async () => {
     const leader = await atTheEnd(await newTeamLeader(companyId));
     const other = await newTeamLeader(companyId, teamFields);
     const elsewhere = await newTeamLeader((await buildCompany(prisma())).id, teamFields);

@@ -48,7 +48,7 @@ const mails = async () => {
 };
 
 describe('describing the company', () => {
-  it('begins empty, with one blank row and every value on offer', async () => {
+  it('starts empty, with one blank row and every value on offer', async () => {
     const answer = await description();
     expect(getOnboardingCompanyContract.response.parse(answer)).toEqual(answer);
     expect(answer.company).toEqual({ companyIndustryId: null, companySizeId: null, superAdminList: [''], norms: [] });
@@ -57,7 +57,7 @@ describe('describing the company', () => {
     ]);
   });
 
-  it('is kept bit by bit, and the list of administrators ends it', async () => {
+  it('is saved bit by bit, and ends with the list of administrators', async () => {
     expect(await save({ companyIndustryId: 9, companySizeId: 4 })).toEqual({ step: 2 });
     expect(await save({ norms: described.norms })).toEqual({ step: 2 });
     expect(await save({ superAdminList: ['', '  '] })).toEqual({ step: 5 });
@@ -74,7 +74,7 @@ describe('describing the company', () => {
   it.each([
     [{ ...described, companyIndustryId: undefined, superAdminList: [] }, 'Choose an industry.'],
     [{ ...described, companySizeId: undefined, superAdminList: [] }, 'Choose a size.'],
-  ])('without %j does not end, and nothing is kept', async (body, message) => {
+  ])('isn’t finished without %j, and nothing is saved', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect((await description()).company).toMatchObject({ companyIndustryId: null, companySizeId: null });
   });
@@ -92,7 +92,7 @@ describe('describing the company', () => {
 });
 
 describe('inviting administrators', () => {
-  it('writes to each address once, however often the step is taken again', async () => {
+  it('emails each address once, however often the step is repeated', async () => {
     const [first, second] = [address(), address()];
     await save({ ...described, superAdminList: [first, '', first.toUpperCase()] });
     await save({ superAdminList: [first, second] });
@@ -106,7 +106,7 @@ describe('inviting administrators', () => {
     expect((await description()).company.superAdminList).toEqual([first, second]);
   });
 
-  it('twenty times at once writes once', async () => {
+  it('twenty times in parallel emails once', async () => {
     const superAdminList = [address()];
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => save({ ...described, superAdminList })));
     expect(refusalsOf(results)).toEqual([]);
@@ -114,7 +114,7 @@ describe('inviting administrators', () => {
     expect(await mails()).toBe(1);
   });
 
-  it('refuses oneself and colleagues who are there already, and keeps nothing of the call', async () => {
+  it('refuses yourself and existing colleagues, and saves nothing of the call', async () => {
     const colleague = await newAdministrator(company.id);
     for (const [email, message] of [
       [creator.email, 'You can’t invite yourself. Enter someone else’s email.'],
@@ -128,7 +128,7 @@ describe('inviting administrators', () => {
   });
 });
 
-it('is for the creator alone: everybody else is refused both ways, and other companies stay as they are', async () => {
+it('the step is only for the creator: all others are refused both ways, and no other company changes', async () => {
   const team = await buildTeam(prisma(), { companyId: company.id });
   const elsewhere = await newCreator((await buildCompany(prisma())).id, atStep(2));
   for (const user of [

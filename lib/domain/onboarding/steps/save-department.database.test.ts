@@ -53,7 +53,7 @@ it.each([
   expect(inWords(departmentStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });
 
-it('one that was taken over keeps its name', async () => {
+it('a department that was taken over keeps its name', async () => {
   const successor = await buildUser(prisma(), { companyId, onboardingCompletedAt: null, ...atStep(3) });
   const { name } = await buildDepartment(prisma(), { companyId, leaderId: successor.id });
   expect((await ledDepartment(successor)).department).toMatchObject({ name, isNew: false });
@@ -62,7 +62,7 @@ it('one that was taken over keeps its name', async () => {
   expect((await ledDepartment(successor)).department).toMatchObject({ name, perfomingScoreId: 4 });
 });
 
-it('whoever leads no department is refused, and each sees only their own', async () => {
+it('people who lead no department are refused, and each leader sees only their own', async () => {
   const elsewhere = await newDepartmentLeader((await buildCompany(prisma())).id, atStep(3));
   await save({ name: 'Elsewhere', perfomingScoreId: 1 }, elsewhere);
   expect((await ledDepartment()).department.name).toBe('');

@@ -36,7 +36,7 @@ const save = async (body: object) => saveMotivatorsStep(await userCtx(member), m
 const baselineResult = async () => getBaselineResult(await userCtx(member));
 
 describe('the motivators step', () => {
-  it('begins with the twelve, the five levels and the six reasons', async () => {
+  it('starts with the twelve motivators, the five levels and the six reasons', async () => {
     const empty = await baselineResult();
     expect(getOnboardingMotivatorsContract.response.parse(empty)).toEqual(empty);
     expect([empty.motivators, empty.baselines, empty.reasons].map(({ length }) => length)).toEqual([12, 5, 6]);
@@ -50,7 +50,7 @@ describe('the motivators step', () => {
     });
   });
 
-  it('goes sub-step by sub-step, and each is on the server at once', async () => {
+  it('goes through its sub-steps, and stores each one immediately', async () => {
     expect(await save({ userRatings })).toMatchObject({ step: 6, subStep: 2 });
     expect(await save({ userPriorities })).toMatchObject({ step: 6, subStep: 3, missing: null });
     const text = 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.';
@@ -61,11 +61,11 @@ describe('the motivators step', () => {
     expect(await baselineResult()).toMatchObject(everything);
   });
 
-  it('can be sent at once', async () => {
+  it('can be sent as a whole', async () => {
     expect(await save(everything)).toMatchObject({ step: 7, score: 54.2 });
   });
 
-  it('is open again when other priorities have no baseline, and keeps those of the ones that left', async () => {
+  it('opens again if new priorities have no baseline, and keeps the baselines of former ones', async () => {
     await save(everything);
     expect(await save({ userPriorities: [1, 7, 12] })).toMatchObject({ step: 6, subStep: 3, score: null });
     expect(await save({ userPriorities })).toMatchObject({ step: 7, userBaselines, score: 54.2 });
@@ -81,11 +81,11 @@ describe('the motivators step', () => {
     ['the weight decides', levels(2, 5, 2), 1],
     ['the distance decides', levels(5, 5, 1), 6],
     ['never the one that is met best', levels(3, 2, 1), 7],
-  ])('the reason is about the largest gap: %s', async (_, baselines, missing) => {
+  ])('asks for the reason of the largest gap: %s', async (_, baselines, missing) => {
     expect(await save({ userRatings, userPriorities, userBaselines: baselines })).toMatchObject({ missing });
   });
 
-  it.each([3, 5])('asks for no reason where all are met equally, at level %i', async (level) => {
+  it.each([3, 5])('asks for no reason if all are met equally, at level %i', async (level) => {
     const result = await save({ userRatings, userPriorities, userBaselines: levels(level, level, level) });
     expect(result).toMatchObject({ step: 7, subStep: 5, missing: null, userReason: null });
   });
@@ -97,7 +97,7 @@ describe('the motivators step', () => {
     [{ userRatings, userPriorities, userBaselines: levels(4, 2, 3, 1) }, 'Rate each of your priorities.'],
     [{ userRatings, userPriorities, userReason }, 'Rate each of your priorities.'],
     [{ userRatings, userReason }, 'Choose your priorities first.'],
-  ])('%j is too early, and nothing is kept', async (body, message) => {
+  ])('refuses %j as too early, and saves nothing', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect(await baselineResult()).toMatchObject({ userRatings: [], subStep: 1 });
   });
@@ -115,7 +115,7 @@ describe('the motivators step', () => {
     expect(inWords(motivatorsStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 
-  it('tells nothing to check-ins before the end', async () => {
+  it('reports nothing to check-ins before the end', async () => {
     await save(everything);
     expect(await prisma().motivatorSatisfaction.count({ where: { userId: member.id } })).toBe(0);
   });

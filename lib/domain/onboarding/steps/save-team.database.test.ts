@@ -44,7 +44,7 @@ const save = async (body: object, user = leader) => saveTeam(await userCtx(user)
 const ledTeam = async (user = leader) => getLedTeam(await userCtx(user));
 
 describe('a new team', () => {
-  it('begins with the defaults, in the department of the invitation', async () => {
+  it('starts with the defaults, in the department of the invitation', async () => {
     const department = await buildDepartment(prisma(), { companyId });
     const answer = await ledTeam(await newTeamLeader(companyId, { departmentId: department.id }));
     expect(getOnboardingTeamContract.response.parse(answer)).toEqual(answer);
@@ -53,7 +53,7 @@ describe('a new team', () => {
     expect(answer.team).toMatchObject({ isNew: true, isOptional: false, performingScoreId: null });
   });
 
-  it('is kept bit by bit, and the invitations end it; nobody is written to yet', async () => {
+  it('is saved bit by bit, and ends with the invitations; no one is emailed yet', async () => {
     expect(await save({ name: 'Rockets', performingScoreId: 4 })).toEqual({ step: 4 });
     expect(await save(schedule)).toEqual({ step: 4 });
     const invites = ['', 'Ann@example.com', 'bob@example.com'];
@@ -67,7 +67,7 @@ describe('a new team', () => {
   it.each([
     [{ ...described, name: undefined, invites: [] }, 'Team name is required.'],
     [{ ...described, performingScoreId: undefined, invites: [] }, 'Choose a score.'],
-  ])('without %j does not end, and nothing is kept', async (body, message) => {
+  ])('isn’t finished without %j, and nothing is saved', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect((await ledTeam()).team).toMatchObject({ name: '', checkinDay: 1 });
   });
@@ -81,7 +81,7 @@ describe('a new team', () => {
     expect(inWords(teamStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 
-  it('cannot be passed by by whoever was invited to lead it', async () => {
+  it('can’t be skipped by the person who was invited to lead it', async () => {
     expect(await save({})).toEqual({ step: 4 });
   });
 });
@@ -100,7 +100,7 @@ describe('a team taken over', () => {
 });
 
 describe('an administrator who joined later', () => {
-  it('may go on without a team, also after having begun one', async () => {
+  it('can continue without a team, also after creating one', async () => {
     const user = await atTeamStep(await newAdministrator(companyId));
     expect((await ledTeam(user)).team).toMatchObject({ id: null, isNew: true, isOptional: true });
     expect(await save({}, user)).toEqual({ step: 5 });
@@ -111,7 +111,7 @@ describe('an administrator who joined later', () => {
     expect(begun).toMatchObject({ name: '', completedAt: null, leaderId: null });
   });
 
-  it('who returns to a step passed by is led back to it until the team is whole', async () => {
+  it('who returns to a skipped step is sent back to it until the team is complete', async () => {
     const user = await atTeamStep(await newAdministrator(companyId));
     await save({}, user);
     await prisma().user.update({ where: { id: user.id }, data: atStep(7) });
@@ -121,7 +121,7 @@ describe('an administrator who joined later', () => {
     expect(await save({ performingScoreId: 4 }, user)).toEqual({ step: 7 });
   });
 
-  it('keeps what the creation wizard has begun: onboarding neither shows nor changes it', async () => {
+  it('keeps a draft of the creation wizard: onboarding neither shows nor changes it', async () => {
     const user = await atTeamStep(await newAdministrator(companyId));
     const draft = { companyId, creatorId: user.id, name: 'Comets', performingScoreId: 3, completedAt: null };
     const wizards = await buildTeam(prisma(), draft);
@@ -134,7 +134,7 @@ describe('an administrator who joined later', () => {
   });
 });
 
-it('whoever has no such step is refused, and each sees only their own team', async () => {
+it('people who don’t have this step are refused, and each leader sees only their own team', async () => {
   const elsewhere = await atTeamStep(await newTeamLeader((await buildCompany(prisma())).id));
   await save({ ...described, invites: [] }, elsewhere);
   expect((await ledTeam()).team.name).toBe('');

@@ -14,7 +14,7 @@ const D = 'Department Leader';
 const T = 'Team Leader';
 const M = 'Member';
 
-describe('the steps', () => {
+describe('the steps of onboarding', () => {
   it.each<[RoleName[], boolean, number[], boolean]>([
     [[A], true, [1, 2, 5, 6, 7], false],
     [[A, T], true, [1, 2, 4, 5, 6, 7], false],
@@ -28,7 +28,7 @@ describe('the steps', () => {
     [[T], false, [1, 4, 5, 6, 7], false],
     [[T, M], false, [1, 4, 5, 6, 7], false],
     [[M], false, [1, 5, 6, 7], false],
-  ])('of %j, creator %s: %j, without a team %s', (roles, isCompanyCreator, steps, without) => {
+  ])('for %j, creator %s: %j, without a team %s', (roles, isCompanyCreator, steps, without) => {
     expect(stepsFor({ roles, isCompanyCreator })).toEqual(steps);
     expect(canGoWithoutTeam({ roles, isCompanyCreator })).toBe(without);
   });
@@ -42,11 +42,11 @@ it.each<[number[], number[]]>([
   ],
   [[6, 1], [5]],
   [[1, 5, 6], []],
-])('where 2 to 4 are not shown, %j done leaves %j', (done, toDo) => {
+])('if 2 to 4 aren’t shown, %j done leaves %j', (done, toDo) => {
   expect(stepsToDo([1, 5, 6, 7], { done, isCompleted: false })).toEqual(toDo);
 });
 
-it('of whoever has finished only what could wait is left, whatever they lead by now', () => {
+it('a person who has finished only has optional steps left, whatever they lead by now', () => {
   expect(stepsToDo([1, 2, 4, 5, 6, 7], { done: [2, 5], isCompleted: true })).toEqual([1, 6]);
 });
 
@@ -54,7 +54,7 @@ it.each<[string, boolean, boolean, StepId[]]>([
   ['all steps', false, false, [1, 2, 4, 5, 6, 7]],
   ['what others wait for, to the person who signed the company up', true, false, [2, 4]],
   ['what was left for later, after the end', true, true, [1, 5, 6, 7]],
-])('the screens lead through %s', (_, isCompanyCreator, isCompleted, walk) => {
+])('the screens go through %s', (_, isCompanyCreator, isCompleted, walk) => {
   expect(stepsOfWalk([1, 2, 4, 5, 6, 7], { isCompanyCreator, isCompleted })).toEqual(walk);
 });
 

@@ -40,7 +40,7 @@ const save = async (body: object, user = member) => saveYou(await ctxOf(user), y
 const storedYou = async (user = member) => (await getYou(await ctxOf(user))).you;
 
 describe('the first step', () => {
-  it('is answered as it was kept, on any device', async () => {
+  it('is returned as it was saved, on any device', async () => {
     const empty = await getYou(await ctxOf(member));
     expect(getOnboardingMeContract.response.parse(empty)).toEqual(empty);
     expect(empty.you).toMatchObject({ isNewHire: null, seniorityId: null, birthDate: null, hopes: [] });
@@ -48,7 +48,7 @@ describe('the first step', () => {
     expect(await storedYou()).toEqual(you);
   });
 
-  it('is kept bit by bit: what is left out stays, and only the hopes end it', async () => {
+  it('is saved bit by bit: what is left out stays, and only the hopes end it', async () => {
     const { hopes, birthDate, ...rest } = you;
     expect(await save(rest)).toEqual({ step: 1 });
     expect(await save({ birthDate })).toEqual({ step: 1 });
@@ -64,7 +64,7 @@ describe('the first step', () => {
     [{ yearsOfLeadershipId: undefined }, 'Choose your years of leadership.'],
     [{ birthDate: '2026-03-02' }, 'That date of birth is in the future. Check the year.'],
     [{ hireDate: '2027-04-01' }, 'That start date is too far in the future. Check the year.'],
-  ])('%j is refused with words, and nothing is kept', async (changes, message) => {
+  ])('%j is refused with a message, and nothing is saved', async (changes, message) => {
     await expect(save({ ...you, ...changes })).rejects.toMatchObject({ code: 'invalid', message });
     expect(await storedYou()).toMatchObject({ hopes: [], seniorityId: null });
   });
@@ -83,10 +83,10 @@ describe('the first step', () => {
   });
 });
 
-describe('the way', () => {
+describe('the order of the steps', () => {
   const roles = async (user = member) => getOnboardingRoles(await ctxOf(user));
 
-  it('is answered with the flags and the step to continue with', async () => {
+  it('is returned with the flags and the step to continue with', async () => {
     const answer = await roles();
     expect(getOnboardingRolesContract.response.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ isMember: true, isCompanyCreator: false, steps: [1, 5, 6, 7], step: 1 });
@@ -96,7 +96,7 @@ describe('the way', () => {
     expect((await roles(creator)).step).toBe(2);
   });
 
-  it('is taken in any order, and steps can be taken again without losing the place', async () => {
+  it('is free, and steps can be repeated without losing the position', async () => {
     const norms = async () => saveNorms(await ctxOf(member), { norms: [1] });
     expect(await norms()).toEqual({ step: 1 });
     expect(await save(you)).toEqual({ step: 6 });
@@ -105,7 +105,7 @@ describe('the way', () => {
     expect((await roles()).step).toBe(6);
   });
 
-  it('lets somebody who has finished change the answers', async () => {
+  it('lets a person who has finished change their answers', async () => {
     const onboardingCompletedAt = new Date(NOW);
     await prisma().user.update({ where: { id: member.id }, data: { onboardingCompletedAt, ...atStep(7) } });
     expect(await save(you)).toEqual({ step: 7 });
@@ -115,12 +115,12 @@ describe('the way', () => {
     );
   });
 
-  it('follows the roles held now: a step that is no longer shown is passed by', async () => {
+  it('follows the current roles: a step that is no longer shown is skipped', async () => {
     await prisma().user.update({ where: { id: member.id }, data: atStep(3) });
     expect((await roles()).step).toBe(5);
   });
 
-  it('does not lose its place when one step is sent twenty times at once', async () => {
+  it('keeps its position if one step is sent twenty times in parallel', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => save(you)));
     expect(new Set(results.map(({ step }) => step))).toEqual(new Set([5]));
     expect(await storedYou()).toEqual(you);

@@ -62,7 +62,7 @@ describe('the company page', () => {
     ]);
   });
 
-  it('lists the invited first, those whose invitation has run out too, but no withdrawn or accepted ones', async () => {
+  it('lists invited people first, also with expired invitations, but no withdrawn or accepted ones', async () => {
     const db = prisma();
     await buildAdministrator(db, { companyId, firstName: 'Bo', onboardingCompletedAt: null });
     const expiresAt = new Date('2026-01-08T00:00:00Z');
@@ -87,7 +87,7 @@ describe('the company page', () => {
     expect(totals.admins).toBe(4);
   });
 
-  it('has one row per team that others see, and one per leader who is yet to make one', async () => {
+  it('has one row per team that others see, and one per leader whose team isn’t created yet', async () => {
     const db = prisma();
     const [leader, second] = [await buildUser(db, { companyId, firstName: 'Li' }), await buildUser(db, { companyId })];
     const department = await buildDepartment(db, { companyId, name: 'Research' });
@@ -146,7 +146,7 @@ describe('the company page', () => {
     expect(totals.departments).toBe(2);
   });
 
-  it('comes whole or in pages of fifty, with one statement however many there are', async () => {
+  it('loads as a whole or in pages of fifty, with one statement for any number', async () => {
     const ctx = await userCtx(administrator);
     const query = { adminsPage: 1, leadersPage: 1, departmentsPage: 1 };
     const few = await countQueries(() => getCompany(ctx, query));

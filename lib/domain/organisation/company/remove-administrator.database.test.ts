@@ -30,7 +30,7 @@ const left = async () =>
   );
 
 describe('removing an Administrator', () => {
-  it('takes the role, live and written down, and leaves the account', async () => {
+  it('removes the role, live and logged, and keeps the account', async () => {
     const messages = await liveMessagesOf(() => remove(ada, bo));
     expect(messages).toEqual([['rejoin', userRoom(bo.id), '', {}]]);
     expect(await left()).toEqual([ada.id]);
@@ -39,7 +39,7 @@ describe('removing an Administrator', () => {
     expect(entries).toMatchObject([{ action: 'administrator.remove', subject: `user:${bo.id}`, actorId: ada.id }]);
   });
 
-  it('may be oneself, while another remains who has joined', async () => {
+  it('works for yourself, if another one remains who has joined', async () => {
     await buildAdministrator(prisma(), { companyId, confirmedAt: null });
     await remove(bo, bo);
     await expect(remove(ada, ada)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('removing an Administrator', () => {
     expect(await left()).toContain(ada.id);
   });
 
-  it('finds nobody who is none, and no other company', async () => {
+  it('finds no one who isn’t one, and no other company', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const foreign = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
     for (const [person, id] of [
@@ -67,7 +67,7 @@ describe('removing an Administrator', () => {
     expect(await prisma().administrator.count({ where: { companyId: foreign.companyId } })).toBe(1);
   });
 
-  it('by each other at once leaves one, who removed the other', async () => {
+  it('by each other in parallel leaves one, who removed the other', async () => {
     const [fromAda, fromBo] = [await userCtx(ada), await userCtx(bo)];
     const results = await Promise.allSettled([
       removeAdministrator(fromAda, companyId, { email: bo.email }),
@@ -78,7 +78,7 @@ describe('removing an Administrator', () => {
     expect(await left()).toEqual([results[0]?.status === 'fulfilled' ? ada.id : bo.id]);
   });
 
-  it('waits for the person before it takes the company', async () => {
+  it('locks the person before the company', async () => {
     const ctx = await userCtx(ada, { role: 'Administrator' });
     const { call } = await prisma().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${bo.id} FOR UPDATE`;
@@ -91,7 +91,7 @@ describe('removing an Administrator', () => {
     expect(await left()).toEqual([ada.id]);
   });
 
-  it('each themselves at once, three of them, leaves one', async () => {
+  it('three times in parallel, each themselves, leaves one', async () => {
     const cy = await buildAdministrator(prisma(), { companyId });
     const ctxs = await Promise.all([ada, bo, cy].map((user) => userCtx(user)));
     await Promise.allSettled(ctxs.map((ctx) => removeAdministrator(ctx, companyId, { email: ctx.actor.email })));
@@ -100,7 +100,7 @@ describe('removing an Administrator', () => {
 });
 
 describe('renaming the company', () => {
-  it('changes the name and is written down', async () => {
+  it('changes the name and is logged', async () => {
     expect(await updateCompanyName(await userCtx(ada), { name: 'Engines' })).toEqual({ name: 'Engines' });
     expect((await userCtx(ada)).company.name).toBe('Engines');
     const entries = await prisma().auditEntry.findMany({ where: { companyId } });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const remove = async () => deleteDepartment(await userCtx(head, { role: 'Department Leader' }), department.id);
 
-it('its teams and drafts go on outside every department, its invitations go, its leader loses the role', async () => {
+it('a deleted department’s teams and drafts stay, its invitations end, and its leader loses the role', async () => {
   const db = prisma();
   const departmentId = department.id;
   const team = await buildTeam(db, { companyId, departmentId, leaderId: head.id });
@@ -54,14 +54,14 @@ it('its teams and drafts go on outside every department, its invitations go, its
   expect(entries).toMatchObject([{ action: 'department.delete', details: { name: 'Research', teams: 2 } }]);
 });
 
-it('twice at once it is deleted once', async () => {
+it('deleting a department twice in parallel deletes it once', async () => {
   const ctx = await userCtx(head);
   const results = await Promise.allSettled([1, 2, 3].map(() => deleteDepartment(ctx, department.id)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const reason of refusalsOf(results)) expect(reason).toMatchObject({ code: 'not_found' });
 });
 
-it('while teams are made in it, each ends outside or is refused with words', async () => {
+it('teams created during the deletion end without a department or are refused with a message', async () => {
   const form = teamDraftBody.parse({
     name: 'Rockets',
     departamentId: department.id,

@@ -38,7 +38,7 @@ const ask = async (user: User, role: RoleName, { id = department.id, page = 1 } 
   getDepartmentContract.response.parse(await getDepartment(await userCtx(user, { role }), { id, page })).department;
 
 describe('a department’s page', () => {
-  it('has its leader, who is to follow, its teams and who is to make one, in one statement', async () => {
+  it('has its leader, their invited successor, its teams and future team leaders, in one statement', async () => {
     const db = prisma();
     const leader = await buildUser(db, { companyId, firstName: 'Li' });
     const departmentId = department.id;
@@ -96,8 +96,8 @@ describe('a department’s page', () => {
   });
 });
 
-describe('the list for management', () => {
-  it('has every department for an Administrator and the own ones for their leader', async () => {
+describe('the list of departments to manage', () => {
+  it('has every department for an Administrator and their own for a leader', async () => {
     const [own, other] = [department, await buildDepartment(prisma(), { companyId, name: 'Sales' })];
     const list = async (user: User, role: RoleName) =>
       (await listDashboardDepartments(await userCtx(user, { role }))).map(({ id }) => id);
@@ -117,8 +117,8 @@ describe('the list for management', () => {
   });
 });
 
-describe('a page’s path', () => {
-  it('names what this person may manage: of two with one name the older, or the one whose id it says', async () => {
+describe('the path of a page', () => {
+  it('names what this person can manage: of two with one name the older, or the one with the given id', async () => {
     const db = prisma();
     const twin = await buildDepartment(db, { companyId, name: 'Research' });
     const departmentId = twin.id;

@@ -31,7 +31,7 @@ const set = async (user: { id: number }, by: User = head) =>
   setDepartmentLeader(await userCtx(by), department.id, { userId: user.id });
 const leaderNow = async () => (await prisma().department.findUniqueOrThrow({ where: { id: department.id } })).leaderId;
 
-it('a leader hands over at once: the new one is told, both hear it live, the old one may no more', async () => {
+it('a handover works immediately: the new leader is notified, both live, the old one loses the right', async () => {
   const invitation = { companyId, kind: 'department_leader', departmentId: department.id } as const;
   const { id: invitationId } = await buildInvitation(prisma(), invitation);
   const messages = await liveMessagesOf(async () => expect(await set(next)).toEqual({ leader: 'Nu Example' }));
@@ -46,7 +46,7 @@ it('a leader hands over at once: the new one is told, both hear it live, the old
   await expect(set(head)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-it('whoever leads an unfinished one is who finishes it', async () => {
+it('a leader of an unfinished department is the one who finishes it', async () => {
   await prisma().department.update({ where: { id: department.id }, data: { completedAt: null, creatorId: head.id } });
   await set(next, await buildAdministrator(prisma(), { companyId }));
   await expect(createDepartment(await userCtx(head), department.id)).rejects.toMatchObject({ code: 'not_found' });
@@ -54,7 +54,7 @@ it('whoever leads an unfinished one is who finishes it', async () => {
   expect(await leaderNow()).toBe(next.id);
 });
 
-it('one who is an Administrator too is told in that role, in which they see it', async () => {
+it('a leader who is also an Administrator is notified in that role', async () => {
   await prisma().administrator.create({ data: { companyId, userId: head.id, createdAt: new Date() } });
   await set(next, await buildAdministrator(prisma(), { companyId }));
   expect(await findNotices({ where: { userId: head.id } })).toMatchObject([
@@ -62,25 +62,25 @@ it('one who is an Administrator too is told in that role, in which they see it',
   ]);
 });
 
-it('choosing who leads already changes nothing', async () => {
+it('choosing the current leader changes nothing', async () => {
   expect(await set(head)).toEqual({ leader: 'Robin Example' });
   expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
 });
 
-it('a leader who is replaced by somebody else is told', async () => {
+it('a leader who is replaced by another person is notified', async () => {
   await set(next, await buildAdministrator(prisma(), { companyId }));
   const notifications = await findNotices({ where: { userId: head.id } });
   expect(notifications).toMatchObject([{ role: 'Member', title: 'You no longer lead a department' }]);
 });
 
-it('nobody from outside the company can be chosen', async () => {
+it('a person from outside the company can’t be chosen', async () => {
   const foreign = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
   for (const person of [foreign, { id: 2_147_483_647 }])
     await expect(set(person)).rejects.toMatchObject({ code: 'invalid' });
   expect(await leaderNow()).toBe(head.id);
 });
 
-it('two choices at once leave the leader of the later one, written down in that order', async () => {
+it('two parallel choices leave the leader of the later one, and are logged in that order', async () => {
   const administrators = [
     await buildAdministrator(prisma(), { companyId }),
     await buildAdministrator(prisma(), { companyId }),
@@ -96,7 +96,7 @@ it('two choices at once leave the leader of the later one, written down in that 
   expect(await leaderNow()).toBe(second?.userId);
 });
 
-it('waits for a leader who is being erased before it takes the department', async () => {
+it('choosing a leader locks a leader who is being erased before the department', async () => {
   const ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
   const { call } = await prisma().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${head.id} FOR UPDATE`;
@@ -109,7 +109,7 @@ it('waits for a leader who is being erased before it takes the department', asyn
   expect(await leaderNow()).toBe(next.id);
 });
 
-it('a leader renames the own department, and no other', async () => {
+it('a leader renames their own department, and no other', async () => {
   const ctx = await userCtx(head);
   expect(await updateDepartmentName(ctx, department.id, { name: 'Discovery' })).toEqual({ name: 'Discovery' });
   const entries = await prisma().auditEntry.findMany({ where: { companyId } });

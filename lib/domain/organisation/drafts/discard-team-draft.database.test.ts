@@ -61,7 +61,7 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     return { ids: ('teams' in answer ? answer.teams : answer.departments).map(({ id }) => id), total: answer.total };
   };
 
-  it('is given up once, and written down', async () => {
+  it('is discarded once, and logged', async () => {
     const { id } = await build(prisma(), draftOf(founder, { name: 'Boosters' }));
     const otherDraft = await build(prisma(), draftOf(founder));
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => discard(ctx, id)));
@@ -72,7 +72,7 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     ]);
   });
 
-  it('that an invited leader was to finish takes the role along', async () => {
+  it('for an invited leader ends the role when it’s discarded', async () => {
     const leader = await buildUser(prisma(), { companyId });
     const { id } = await build(prisma(), draftOf(founder, { leaderId: leader.id }));
     await expect(discard(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -81,7 +81,7 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     expect((await userCtx(leader)).actor.roles).toEqual(['Member']);
   });
 
-  it('of somebody else, finished, foreign or unknown is the same nothing, and stays', async () => {
+  it('isn’t found and stays if it’s someone else’s, finished, of another company or unknown', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     const ids = [
@@ -100,13 +100,13 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     expect(await audited(`${kind}.discard`)).toEqual([]);
   });
 
-  it('of somebody in onboarding waits for the end of it', async () => {
+  it('can’t be discarded while its creator is in onboarding', async () => {
     const newcomer = await buildUser(prisma(), { companyId, onboardingCompletedAt: null });
     const { id } = await build(prisma(), draftOf(newcomer, { leaderId: newcomer.id }));
     await expect(discard(await userCtx(newcomer), id)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('finished and given up at once is one of both', async () => {
+  it('that is finished and discarded in parallel ends as one of the two', async () => {
     const { id } = await build(prisma(), draftOf(founder, { name: 'Both' }));
     const results = await Promise.allSettled([create(ctx, id), discard(ctx, id)]);
     expect(refusalsOf(results)).toEqual([expect.objectContaining({ code: 'not_found' })]);
@@ -124,7 +124,7 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
   });
 });
 
-it('a team takes its invitations along, a department leaves its teams outside every department', async () => {
+it('a discarded team ends its invitations, a discarded department leaves its teams without one', async () => {
   const department = await buildDepartment(prisma(), draftOf(founder));
   const team = await buildTeam(prisma(), { companyId, departmentId: department.id });
   const draft = await buildTeam(prisma(), { ...draftOf(founder), departmentId: department.id });

@@ -43,7 +43,7 @@ const notificationsOf = async (userId: number) =>
   (await findNotices({ where: { userId } })).map(({ role, title, message }) => [role, title, message]);
 
 describe('a secondary leader', () => {
-  it('is chosen at once, leaves the members, is told in the new role, and comes back as a member', async () => {
+  it('leaves the members immediately, is notified in the new role, and comes back as a member', async () => {
     const messages = await liveMessagesOf(() => add(member));
     expect(messages).toContainEqual(['rejoin', userRoom(member.id), '', {}]);
     expect(await storedTeam()).toMatchObject({ secondaryLeaderId: member.id, secondaryWasMember: true });
@@ -61,7 +61,7 @@ describe('a secondary leader', () => {
     expect(entries.map(({ action }) => action)).toEqual(['team.secondary-add', 'team.secondary-remove']);
   });
 
-  it('who was no member leaves without a trace; the one before a newer one becomes what they were', async () => {
+  it('who wasn’t a member leaves completely; a replaced one becomes what they were before', async () => {
     await add(member);
     await add(other);
     expect(await members()).toEqual([member.id]);
@@ -75,7 +75,7 @@ describe('a secondary leader', () => {
     expect(await members()).toEqual([member.id]);
   });
 
-  it('is made known to the leader and the members, also when an administrator chooses themselves', async () => {
+  it('is announced to the leader and the members, also if an administrator chooses themselves', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
     await add(administrator, administrator);
     const message =
@@ -85,7 +85,7 @@ describe('a secondary leader', () => {
     expect(await notificationsOf(administrator.id)).toEqual([]);
   });
 
-  it('is chosen in the place of one who was invited; without a choice removing withdraws the invitation', async () => {
+  it('replaces one who was invited; removing without a choice withdraws the invitation', async () => {
     const invite = () => buildInvitation(prisma(), { companyId, kind: 'secondary_leader', teamId: team.id });
     const open = () => prisma().invitation.count({ where: { teamId: team.id, revokedAt: null } });
     await invite();
@@ -98,7 +98,7 @@ describe('a secondary leader', () => {
     await expect(remove()).rejects.toMatchObject({ code: 'invalid', message: 'This team has no secondary leader.' });
   });
 
-  it('is somebody of the company with an account, and not the leader', async () => {
+  it('must be a person of the company with an account, and not the leader', async () => {
     const db = prisma();
     const foreign = await buildUser(db, { companyId: (await buildCompany(db)).id });
     const unconfirmed = await buildUser(db, { companyId, confirmedAt: null });
@@ -115,7 +115,7 @@ describe('a secondary leader', () => {
     expect((await storedTeam()).secondaryLeaderId).toBeNull();
   });
 
-  it('may not choose or remove anybody themselves, whereas they may remove members', async () => {
+  it('can’t choose or remove one themselves, although they can remove members', async () => {
     await add(other);
     await expect(add(member, other)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(remove(other)).rejects.toMatchObject({ code: 'forbidden' });
@@ -130,8 +130,8 @@ describe('a secondary leader', () => {
   });
 });
 
-describe('at once', () => {
-  it('two choices leave one secondary leader, and nobody is lost', async () => {
+describe('parallel calls', () => {
+  it('with two choices leave one secondary leader, and no one is lost', async () => {
     const second = await buildMember(prisma(), { team });
     const administrator = await buildAdministrator(prisma(), { companyId });
     for (let round = 0; round < 5; round++) {
@@ -146,7 +146,7 @@ describe('at once', () => {
     }
   });
 
-  it('removing a member and making them secondary leader is one of the two after the other', async () => {
+  it('that remove a member and make them secondary leader run one after the other', async () => {
     for (let round = 0; round < 5; round++) {
       const ctx = await userCtx(leader);
       const [removal, choice] = await Promise.allSettled([
@@ -164,7 +164,7 @@ describe('at once', () => {
     }
   });
 
-  it('deleting the team and choosing a secondary leader leaves no team and no leader of it', async () => {
+  it('that delete the team and choose a secondary leader leave no team and no leader', async () => {
     const ctx = await userCtx(leader);
     const [deletion, ...choices] = await Promise.allSettled([
       deleteTeam(ctx, team.id),
@@ -177,7 +177,7 @@ describe('at once', () => {
     expect((await userCtx(other)).actor.roles).toEqual(['Member']);
   });
 
-  it('an account that is deleted leads nothing afterwards', async () => {
+  it('that delete an account leave it leading nothing', async () => {
     for (let round = 0; round < 5; round++) {
       const leaver = await buildMember(prisma(), { team });
       const [ctx, own] = [await userCtx(leader), await userCtx(leaver)];

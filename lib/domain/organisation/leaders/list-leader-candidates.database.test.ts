@@ -27,7 +27,7 @@ beforeEach(async () => {
 const names = async (query: { search?: string; team?: number }, user = administrator) =>
   (await listLeaderCandidates(await userCtx(user), { search: '', ...query })).map(({ firstName }) => firstName);
 
-it('offers people with an account by name, fifty at most, with one statement', async () => {
+it('candidates are people with an account, by name, at most fifty, from one statement', async () => {
   const add = (firstName: string, more: object = {}) => buildUser(prisma(), { companyId, firstName, ...more });
   await add('Bo');
   await add('Al');
@@ -54,7 +54,7 @@ it('offers people with an account by name, fifty at most, with one statement', a
   expect(await countQueries(() => listLeaderCandidates(ctx, { search: 'more' }))).toBe(1);
 });
 
-it('finds a part of the name, of both names or of the address, and takes signs as they are', async () => {
+it('candidates are found by part of a name, of both names or of the address, with signs as plain text', async () => {
   await buildUser(prisma(), {
     companyId,
     firstName: 'Anna-Lena',
@@ -68,7 +68,7 @@ it('finds a part of the name, of both names or of the address, and takes signs a
   expect(await names({ search: '\\' })).toEqual([]);
 });
 
-it('leaves out the leader of the team, not its secondary leader, who may follow; only leaders of it may ask', async () => {
+it('candidates include the secondary leader, not the leader; only the team’s leaders can list them', async () => {
   const [leader, second, other] = await Promise.all(
     ['Li', 'Su', 'Ot'].map((firstName) => buildUser(prisma(), { companyId, firstName })),
   );
@@ -83,7 +83,7 @@ it('leaves out the leader of the team, not its secondary leader, who may follow;
   await expect(names({ team: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('tells a Team Leader no addresses, and finds nobody by one', async () => {
+it('a Team Leader sees no addresses of candidates, and can’t search by one', async () => {
   const leader = await buildUser(prisma(), { companyId, firstName: 'Li' });
   await buildUser(prisma(), { companyId, firstName: 'Bo', email: `hidden.${companyId}@example.com` });
   const team = (await buildTeam(prisma(), { companyId, leaderId: leader.id })).id;

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const mailsTo = async ({ id }: User) => (await waitingIn(sendNudgeMail)).filter(({ userId }) => userId === id).length;
 
-it('every leader’s, a member’s and an Administrator’s unfinished onboarding is reminded of by one mail each', async () => {
+it('every leader’s, a member’s and an Administrator’s unfinished onboarding gets one reminder email each', async () => {
   const ctx = await userCtx(administrator);
   const other = await buildAdministrator(prisma(), { companyId, ...unfinished });
   const above = await buildUser(prisma(), { companyId, ...unfinished });
@@ -49,7 +49,7 @@ it('every leader’s, a member’s and an Administrator’s unfinished onboardin
   expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(5);
 });
 
-it('a person is reminded once a day, by whomever and however many at once', async () => {
+it('a person is reminded once a day, by anyone and by any number of parallel calls', async () => {
   const [one, two] = [await userCtx(administrator), await userCtx(leader)];
   const results = await Promise.all([one, two, one, two].map((ctx) => nudgeMember(ctx, team.id, member)));
   expect(results.filter(({ remindedCount }) => remindedCount === 1)).toEqual([{ remindedCount: 1 }]);
@@ -58,7 +58,7 @@ it('a person is reminded once a day, by whomever and however many at once', asyn
   expect(await mailsTo(member)).toBe(1);
 });
 
-it('whoever has finished, has not joined, or is nobody there is not written to', async () => {
+it('people who have finished, haven’t joined, or are unknown get no email', async () => {
   const ctx = await userCtx(administrator);
   const done = await buildMember(prisma(), { team });
   const invitee = await buildMember(prisma(), { team, user: { ...unfinished, confirmedAt: null } });
@@ -90,7 +90,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   expect(await Promise.all([leader, member, done, invitee].map(mailsTo))).toEqual([0, 0, 0, 0]);
 });
 
-it('the mail leads to the onboarding', () => {
+it('the email leads to the onboarding', () => {
   const mail = nudgeMail({ locale: 'en', firstName: '<b>Ada', companyName: 'Engines & Co' });
   expect(mail.subject).toBe('Finish setting up unboXt');
   expect(mail.text).toContain('http://localhost:3000/onboarding');

@@ -46,7 +46,7 @@ async function rowsOf(teamId: number): Promise<string[]> {
   return tableNames.sort();
 }
 
-it('everything of the team goes but who led it, the people stay, and everybody concerned hears it live', async () => {
+it('deleting a team deletes all its data except who led it, keeps the people, and notifies them live', async () => {
   const db = prisma();
   const checkIn = await buildCheckIn(db, { team, userId: member.id, localDate: '2026-02-02' });
   await buildAnswer(db, { checkIn });
@@ -78,7 +78,7 @@ it('everything of the team goes but who led it, the people stay, and everybody c
   expect(entries).toMatchObject([{ action: 'team.delete', subject: `team:${team.id}`, details: { name: 'Atoms' } }]);
 });
 
-it('check-ins that were about to be sent are not, and their jobs end quietly', async () => {
+it('check-ins of a deleted team that were about to be sent aren’t, and their jobs end quietly', async () => {
   await openDueRounds(jobCtx({ now: NOON }));
   const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id } });
   const waiting = (await waitingIn(sendRound)).map(({ roundId }) => roundId);
@@ -90,7 +90,7 @@ it('check-ins that were about to be sent are not, and their jobs end quietly', a
   expect(await waitingIn(sendCheckInMail)).toHaveLength(mails);
 });
 
-it('a secondary leader and a member may not delete it, a secondary leader may rename it', async () => {
+it('a secondary leader and a member can’t delete the team, a secondary leader can rename it', async () => {
   for (const user of [second, member])
     await expect(deleteTeam(await userCtx(user), team.id)).rejects.toMatchObject({ code: 'forbidden' });
   await updateTeamName(await userCtx(second), team.id, { name: 'Bees' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
 });
 
-it('finds who stands in a list by the id that stands there, also for those who have yet to join', async () => {
+it('a listed person’s address is found by their id in the list, also before they join', async () => {
   const team = await buildTeam(prisma(), { companyId });
   const member = await buildMember(prisma(), { team });
   const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id });
@@ -41,7 +41,7 @@ it('finds who stands in a list by the id that stands there, also for those who h
   expect(await listMembers()).toEqual([]);
 });
 
-it('knows nobody of another company, and no id of nothing', async () => {
+it('people of another company, and unused ids, aren’t found', async () => {
   const elsewhere = (await buildCompany(prisma())).id;
   const stranger = await buildAdministrator(prisma(), { companyId: elsewhere });
   const invitation = await buildInvitation(prisma(), { companyId: elsewhere, kind: 'company_administrator' });

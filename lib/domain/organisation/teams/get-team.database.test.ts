@@ -71,7 +71,7 @@ describe('a team’s page', () => {
     expect(readShareToken(link?.split('/').at(-1) ?? '')).toEqual({ kind: 'team_member', id: team.id, version: 1 });
   });
 
-  it('shows who is invited to lead it; a waiting secondary leader goes before the present one', async () => {
+  it('shows who is invited to lead it; an invited secondary leader replaces the current one', async () => {
     const pending = { companyId, teamId: team.id, firstName: 'Nu', lastName: 'Boss' };
     const next = { kind: 'team_leader', keepPrevious: true, email: 'nu@example.com' } as const;
     await buildInvitation(prisma(), { ...pending, ...next });
@@ -89,7 +89,7 @@ describe('a team’s page', () => {
     });
   });
 
-  it('lists members by name below the invited, the newest of whom is on top, in pages of fifty', async () => {
+  it('lists invited people at the top, newest first, then members by name, in pages of fifty', async () => {
     const db = prisma();
     const at = (day: number) => new Date(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`);
     const nameFields = (firstName: string, more: object = {}) => ({ firstName, lastName: 'Reis', ...more });
@@ -120,15 +120,15 @@ describe('a team’s page', () => {
     expect(pages[1]?.members.map(({ id }) => id)).toEqual([angela.id, bo.id]);
   });
 
-  it('is one statement', async () => {
+  it('takes one statement', async () => {
     const ctx = await userCtx(people.administrator);
     await buildMember(prisma(), { team });
     expect(await countQueries(() => getTeam(ctx, { id: team.id, page: 1 }))).toBe(1);
   });
 });
 
-describe('who sees it', () => {
-  it('is whoever manages it, in the role that lets them', async () => {
+describe('opening a team’s page', () => {
+  it('works for its managers, in the role that allows it', async () => {
     for (const [who, role] of [
       ['head', 'Department Leader'],
       ['leader', 'Team Leader'],
@@ -141,7 +141,7 @@ describe('who sees it', () => {
       await expect(ask('colleague', role)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('is nobody where there is nothing to see: foreign, unknown, or somebody’s private draft', async () => {
+  it('finds nothing if it’s foreign, unknown, or another person’s private draft', async () => {
     const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
     const draft = await buildTeam(prisma(), { companyId, creatorId: people.leader.id, completedAt: null });
     for (const id of [foreign.id, draft.id, 2_147_483_647])

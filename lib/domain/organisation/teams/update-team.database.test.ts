@@ -36,7 +36,7 @@ async function work(now: string): Promise<void> {
   for (const { id } of rounds) await sendRoundToMembers(ctx, id);
 }
 
-it('a new time takes effect the same day unless the day’s check-in is out, and never sends a second one', async () => {
+it('a new time applies the same day unless the day’s check-in is out, and never sends a second one', async () => {
   await work('02T11:59');
   await change({ surveysTimeSend: '11:00' });
   await work('02T12:00');
@@ -51,7 +51,7 @@ it('a new time takes effect the same day unless the day’s check-in is out, and
   expect(await sendTimes()).toEqual(['2026-03-02T12:00', '2026-03-03T23:00']);
 });
 
-it('another frequency or day leaves what was sent, and asks when it says', async () => {
+it('a new frequency or day keeps what was sent, and asks at the new time', async () => {
   await work('02T12:00');
   await change({ frequencyId: 2, checkinDay: 1 });
   await work('02T12:01');
@@ -60,7 +60,7 @@ it('another frequency or day leaves what was sent, and asks when it says', async
   expect(await sendTimes()).toEqual(['2026-03-02T12:00', '2026-03-04T12:00']);
 });
 
-it('is written down, with every setting', async () => {
+it('a change of check-ins is logged, with every setting', async () => {
   await change({ workingDays: [1, 3] });
   const entries = await prisma().auditEntry.findMany({ where: { companyId: team.companyId } });
   const details = { checkinDay: 1, frequencyId: 1, surveysTimeSend: '12:00', workingDays: '1 3' };

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const form = { name: 'Research', perfomingScoreId: 4 };
 
 describe('a department', () => {
-  it('is begun, kept, changed and created; its creator leads it, live', async () => {
+  it('is started, saved, changed and created; its creator leads it, live', async () => {
     const ctx = await userCtx(founder);
     expect((await getDepartmentDraft(ctx, undefined)).department).toEqual({
       id: null,
@@ -59,14 +59,14 @@ describe('a department', () => {
     ]);
   });
 
-  it('is begun fifty times a day, teams and departments together', async () => {
+  it('can be started fifty times a day, teams and departments together', async () => {
     const ctx = await userCtx(founder);
     for (let i = 0; i < 50; i++) await saveDepartmentDraft(ctx, undefined, form);
     await expect(saveDepartmentDraft(ctx, undefined, form)).rejects.toMatchObject({ code: 'too_many_requests' });
     expect((await listDepartmentDrafts(ctx)).departments).toHaveLength(50);
   });
 
-  it('twenty times at once is created once', async () => {
+  it('is created once by twenty parallel calls', async () => {
     const ctx = await userCtx(founder);
     const { id } = await saveDepartmentDraft(ctx, undefined, form);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => createDepartment(ctx, id)));
@@ -75,7 +75,7 @@ describe('a department', () => {
     expect(await prisma().auditEntry.count({ where: { companyId, action: 'department.create' } })).toBe(1);
   });
 
-  it('that is somebody else’s, finished, foreign or unknown is the same nothing', async () => {
+  it('isn’t found if it’s another person’s, finished, foreign or unknown', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const foreign = await buildCompany(prisma());
     const drafts = [
@@ -100,8 +100,8 @@ describe('a department', () => {
   });
 });
 
-describe('what an invited leader has to finish', () => {
-  it('is listed for its leader, cannot be created without a name, and stays theirs', async () => {
+describe('a department that an invited leader has to finish', () => {
+  it('is listed for its leader, can’t be created without a name, and stays theirs', async () => {
     const leader = await buildUser(prisma(), { companyId });
     const draft = { companyId, leaderId: leader.id, name: '', completedAt: null };
     const [department, team] = [await buildDepartment(prisma(), draft), await buildTeam(prisma(), draft)];
@@ -120,7 +120,7 @@ describe('what an invited leader has to finish', () => {
 });
 
 describe('a team', () => {
-  it('that is created in somebody’s department is announced to its leader', async () => {
+  it('that is created in another leader’s department is announced to them', async () => {
     const head = await buildUser(prisma(), { companyId });
     const { id: departmentId } = await buildDepartment(prisma(), { companyId, leaderId: head.id, name: 'Research' });
     const draft = { companyId, departmentId, creatorId: founder.id, completedAt: null, name: 'Atoms' };

@@ -69,7 +69,7 @@ describe('a team that an invited leader has not finished', () => {
   };
   const shownTo = async (user: User, role: RoleName) => (await listTeamDrafts(await userCtx(user, { role }))).teams;
 
-  it('is offered to those who stand above it, with whose it is', async () => {
+  it('is offered to those above it, with its leader’s name', async () => {
     const departmentLeader = await buildUser(prisma(), { companyId: company.id });
     const own = await buildDepartment(prisma(), { companyId: company.id, leaderId: departmentLeader.id });
     const other = await buildDepartment(prisma(), { companyId: company.id });
@@ -90,7 +90,7 @@ describe('a team that an invited leader has not finished', () => {
     expect(storedTeam).toMatchObject({ leaderId: team.leaderId, completedAt: expect.any(Date) });
   });
 
-  it('cannot be given up by them, and is nobody else’s', async () => {
+  it('can’t be discarded by those above, and is no one else’s', async () => {
     const team = await unfinished();
     const above = await userCtx(await administrator(), { role: 'Administrator' });
     const stranger = await userCtx(
@@ -105,7 +105,7 @@ describe('a team that an invited leader has not finished', () => {
 });
 
 describe('a draft', () => {
-  it('keeps the form, drops blank rows, and is seen by its creator', async () => {
+  it('keeps the form, drops blank rows, and is visible to its creator', async () => {
     const id = await save();
     const ctx = await userCtx(founder);
     expect((await getTeamDraft(ctx, id)).team).toEqual({
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect((await listTeamDrafts(ctx)).teams).toEqual([{ id, name: 'Boosters', leader: null }]);
   });
 
-  it('takes a department of the own company only', async () => {
+  it('accepts only a department of its own company', async () => {
     const elsewhere = await buildCompany(prisma());
     const [own, theirs] = await Promise.all(
       [company, elsewhere].map(({ id: companyId }) => buildDepartment(prisma(), { companyId })),
@@ -142,7 +142,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('of somebody else, of another company, finished or unknown is the same nothing', async () => {
+  it('isn’t found if it’s another person’s, another company’s, finished or unknown', async () => {
     const colleague = await buildUser(prisma(), { companyId: company.id });
     const elsewhere = await buildCompany(prisma());
     const stranger = await buildUser(prisma(), { companyId: elsewhere.id });
@@ -168,7 +168,7 @@ describe('a draft', () => {
   });
 });
 
-it('fifty teams a day can be begun, and every one of them still changed', async () => {
+it('fifty teams a day can be started, and each can still be changed', async () => {
   const first = await save();
   for (let i = 1; i < 50; i++) await save();
   await expect(save()).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -184,7 +184,7 @@ describe('creating a team', () => {
     return (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => ids.includes(invitationId ?? 0)).length;
   };
 
-  it('makes its creator the leader and invites each address once, the creator’s own left out', async () => {
+  it('makes its creator the leader and invites each address once, except the creator’s own', async () => {
     const id = await save({ invites: ['ann@example.com', 'bob@example.com', 'ANN@example.com', founder.email] });
     const before = new Date();
     expect(await createTeam(await userCtx(founder), id)).toEqual({ id, name: 'Rockets', invited: 2 });
@@ -196,7 +196,7 @@ describe('creating a team', () => {
     expect((await userCtx(founder)).actor.roles).toEqual(['Team Leader']);
   });
 
-  it('ten times at once happens once', async () => {
+  it('ten times in parallel happens once', async () => {
     const id = await save();
     const ctx = await userCtx(founder);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => createTeam(ctx, id)));
@@ -208,7 +208,7 @@ describe('creating a team', () => {
     expect(await prisma().auditEntry.count({ where: created })).toBe(1);
   });
 
-  it('waits for the person before it takes the team', async () => {
+  it('locks the person before the team', async () => {
     const id = await save();
     const ctx = await userCtx(founder);
     const { call } = await prisma().$transaction(async (tx) => {
@@ -221,7 +221,7 @@ describe('creating a team', () => {
     expect(await call).toMatchObject({ id });
   });
 
-  it('is refused, with nothing done, when more are invited than a person may in a day', async () => {
+  it('is refused completely if more people are invited than a person may invite in a day', async () => {
     const invites = Array.from({ length: 50 }, (_, i) => `person${i}@example.com`);
     const ctx = await userCtx(founder);
     for (let i = 0; i < 4; i++) await createTeam(ctx, await save({ invites }));

@@ -17,13 +17,13 @@ const lineOf: Readonly<Record<string, keyof typeof files | null>> = {
   getImage: null,
 };
 
-it('names every file that a call hands out', () => {
+it('the list names every file that a call returns', () => {
   const types = ['text/csv', 'application/zip', 'application/pdf', 'image/webp'];
   const handing = contracts.filter(({ raw }) => raw && types.includes(raw)).map(({ name }) => name);
   expect(handing.sort()).toEqual(Object.keys(lineOf).sort());
 });
 
-it('names every file that the log keeps', () => {
+it('the list names every file whose download is logged', () => {
   const logged = Object.keys(eventDetails).filter((name) => /export|download|paper/.test(name));
   expect(logged.sort()).toEqual(
     Object.values(files)
@@ -43,6 +43,6 @@ const readers = {
   downloadOwnData: 'auth',
 };
 
-it.each(Object.entries(readers))('says who may make a file by %s', (name, access) => {
+it.each(Object.entries(readers))('it says who can create a file by %s', (name, access) => {
   expect(contracts.find((contract) => contract.name === name)?.access).toEqual(access);
 });

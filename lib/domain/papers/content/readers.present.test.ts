@@ -15,7 +15,7 @@ const expected = {
   activity: ['none', 'none', 'none', 'yes'],
 };
 
-it('says who reads what as the policies decide it', () => {
+it('the list of readers matches the policies', () => {
   const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const;
   const all = Object.entries(visibilities).map(([name, show]) => [name, roles.map((role) => show(role))]);
   expect(Object.fromEntries(all)).toEqual(expected);

@@ -9,7 +9,7 @@ import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const wordsOf = (text: string) => text.replaceAll(/[\s\u2068\u2069]+/g, '');
 
-it.each(paperKinds)('%s holds the titles of all its sections, and its version', async (kind) => {
+it.each(paperKinds)('%s contains the titles of all its sections, and its version', async (kind) => {
   const paper = makePaper(kind, paperFacts('en'));
   const text = wordsOf(pdfText(await drawPaper(paper)));
   for (const { title } of paper.sections) expect(text).toContain(wordsOf(title));
@@ -21,7 +21,7 @@ it.each(offeredLocales)('the notice for employees is two pages in %s', async (lo
   expect(pdfContents(pdf)).toHaveLength(2);
 });
 
-it('one that has changed says since when at its head, and which sentences at its end', async () => {
+it('a changed paper says since when at the top, and which sentences at the end', async () => {
   const paper = makePaper('notice', paperFacts('en'));
   const sections = [
     { title: 'Small groups', removed: ['Once 5 people answered.'], added: ['Once 8 people answered.'] },
@@ -41,7 +41,7 @@ it('one that has changed says since when at its head, and which sentences at its
     expect(text).toContain(wordsOf(words));
 });
 
-it('a company with a name in other letters has its paper', async () => {
+it('a company with a name in another script gets its paper', async () => {
   const facts = paperFacts('en');
   const company = facts.company && { ...facts.company, name: 'Щукина и 株式会社' };
   const pdf = await drawPaper(makePaper('notice', { ...facts, company }));

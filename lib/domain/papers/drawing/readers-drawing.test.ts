@@ -10,13 +10,13 @@ const drawn = (minimum: number, locale = paperFacts('en').locale) => {
   return part.kind === 'readers' ? part.drawing : expect.fail();
 };
 
-it('keeps words whole', () => {
+it('words aren’t split', () => {
   expect(linesOf('One person’s check-in', 12)).toEqual(['One person’s', 'check-in']);
   expect(linesOf('Extraordinarily', 4)).toEqual(['Extraordinarily']);
 });
 
 describe.each([K_ANON_MIN, 5, K_ANON_MAX])('for a smallest group of %i', (minimum) => {
-  it.each(offeredLocales)('has a dot for each person and one for the person alone, all inside, in %s', (locale) => {
+  it.each(offeredLocales)('it has a dot for each person and one for the single person, all inside, in %s', (locale) => {
     const { width, height, shapes } = drawn(minimum, locale);
     const dots = shapes.filter((shape) => shape.kind === 'dot');
     expect(dots).toHaveLength(minimum + 1);

@@ -22,7 +22,7 @@ async function buildReader() {
 const changesIn = ({ sections }: Awaited<ReturnType<typeof getPaper>>) =>
   JSON.stringify(sections.find(({ id }) => id === 'changes') ?? null);
 
-it('a first version, read again and in another language, has changed nothing', async () => {
+it('a first version, read again or in another language, has no changes', async () => {
   const { read, rows } = await buildReader();
   for (const locale of ['en', 'en', 'de'] as const) expect(await read(locale)).toMatchObject({ changed: null });
   expect(await rows()).toHaveLength(1);
@@ -41,7 +41,7 @@ it('another version says in the reader’s language which sentences differ', asy
   expect(changesIn(german)).toMatch(/Nicht mehr in.*\b5\b.*Neu in.*\b8\b/);
 });
 
-it('going back is a change as well, and only the newest row holds all sentences', async () => {
+it('going back is also a change, and only the newest row has all sentences', async () => {
   const { choose, read, rows } = await buildReader();
   const first = await read();
   await choose(8);
@@ -55,7 +55,7 @@ it('going back is a change as well, and only the newest row holds all sentences'
   expect((await rows()).map(({ sentences }) => sentences !== null)).toEqual([true, false, false]);
 });
 
-it('of many readers at a time one keeps the version, and six are kept', async () => {
+it('many parallel readers store a version once, and six are kept', async () => {
   const { choose, read, rows } = await buildReader();
   for (const minimum of [3, 4, 5, 6, 7, 8, 9, 10]) {
     await choose(minimum);
@@ -69,7 +69,7 @@ it('of many readers at a time one keeps the version, and six are kept', async ()
   expect(changesIn(paper).match(/"kind":"subtitle"/g)).toHaveLength(5);
 });
 
-it('of one company, nothing is in the paper of another', async () => {
+it('another company’s paper has nothing of this one’s', async () => {
   const [one, other] = [await buildReader(), await buildReader()];
   await one.read();
   await one.choose(8);
@@ -77,7 +77,7 @@ it('of one company, nothing is in the paper of another', async () => {
   expect(await other.read()).toMatchObject({ changed: null });
 });
 
-it('an open paper keeps nothing', async () => {
+it('an open paper stores nothing', async () => {
   const before = await prisma().paperVersion.count();
   expect(await getPaper(newCtx({ kind: 'visitor' }), 'measures')).toMatchObject({ changed: null });
   expect(await prisma().paperVersion.count()).toBe(before);

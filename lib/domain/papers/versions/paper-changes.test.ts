@@ -12,7 +12,7 @@ describe.each(paperKinds)('%s', (kind) => {
     expect(new Set(versions).size).toBe(1);
   });
 
-  it.each(offeredLocales)('has all that its parts say among its sentences in %s', (locale) => {
+  it.each(offeredLocales)('has all texts of its parts among its sentences in %s', (locale) => {
     const paper = makePaper(kind, paperFacts(locale));
     const plain = (text: string) => text.replaceAll(/\s/g, '');
     const said = plain(
@@ -33,7 +33,7 @@ describe.each(paperKinds)('%s', (kind) => {
   });
 });
 
-it('of a changed setting, only sentences with it differ', () => {
+it('a changed setting changes only sentences that mention it', () => {
   const facts = paperFacts('en');
   const company = facts.company && { ...facts.company, minimumGroupSize: 8 };
   const [before, now] = [facts, { ...facts, company }].map((one) => listSentences(makePaper('notice', one)));
@@ -46,7 +46,7 @@ it('of a changed setting, only sentences with it differ', () => {
   }
 });
 
-it('a section that is gone stands after the others', () => {
+it('a deleted section comes after the others', () => {
   const section = (id: string, ...sentences: string[]) => ({ id, title: id, sentences });
   expect(compareSentences([section('a', 'x'), section('b', 'y')], [section('b', 'y', 'z')])).toEqual([
     { title: 'b', removed: [], added: ['z'] },

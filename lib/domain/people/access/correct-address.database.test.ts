@@ -63,7 +63,7 @@ async function marks(): Promise<boolean[]> {
   ].map((mark) => mark === true);
 }
 
-it('sends each invitation to the right address, ends the old ones, and the marks go', async () => {
+it('correcting sends each invitation to the right address, ends the old ones, and removes the marks', async () => {
   expect(await marks()).toEqual([true, true, true, true]);
   const before = await ids();
   const { message } = await correctAddress(ctx, { email, newEmail });
@@ -86,7 +86,7 @@ it('sends each invitation to the right address, ends the old ones, and the marks
   expect(await marks()).toEqual([false, false, false, false]);
 });
 
-it('is refused for an address that is invited already, and for the same one, and changes nothing', async () => {
+it('correcting to an invited address, or the same one, is refused and changes nothing', async () => {
   await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email: newEmail });
   const before = await rows();
   await expect(correctAddress(ctx, { email, newEmail })).rejects.toMatchObject({ code: 'invalid' });
@@ -94,7 +94,7 @@ it('is refused for an address that is invited already, and for the same one, and
   expect(await rows()).toEqual(before);
 });
 
-it('takes the place of an invitation of the right address that has run out', async () => {
+it('correcting replaces an expired invitation to the right address', async () => {
   const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
   await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email: newEmail, createdAt });
   await correctAddress(ctx, { email, newEmail });
@@ -102,7 +102,7 @@ it('takes the place of an invitation of the right address that has run out', asy
   expect(await prisma().invitation.count({ where: open })).toBe(1);
 });
 
-it('is refused for the address of an account here, and changes nothing', async () => {
+it('correcting to an existing account’s address is refused and changes nothing', async () => {
   const before = await rows();
   const refusal = { code: 'invalid' };
   await expect(correctAddress(ctx, { email, newEmail: member.email })).rejects.toMatchObject(refusal);
@@ -111,7 +111,7 @@ it('is refused for the address of an account here, and changes nothing', async (
   expect(await rows()).toEqual(before);
 });
 
-it('knows no invitation of another company, none that is over, and nobody with an account', async () => {
+it('correcting finds no invitation of another company, no ended one, and no person with an account', async () => {
   const other = await userCtx(await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id }));
   const unknown = { code: 'not_found' };
   await expect(correctAddress(other, { email, newEmail })).rejects.toMatchObject(unknown);
@@ -120,13 +120,13 @@ it('knows no invitation of another company, none that is over, and nobody with a
   await expect(correctAddress(ctx, { email, newEmail })).rejects.toMatchObject(unknown);
 });
 
-it('marks members whose mails are refused', async () => {
+it('members whose emails are refused are marked', async () => {
   await noteMail(jobCtx(), { address: member.email, isRefused: true });
   const { team: page } = await getTeam(ctx, { id: team.id });
   expect(page.members.find(({ id }) => id === member.id)?.isUndelivered).toBe(true);
 });
 
-it('keeps both addresses beside the log, which is for ever, and as long as the invitation', async () => {
+it('both addresses are stored outside the log, which is permanent, and as long as the invitation', async () => {
   await correctAddress(ctx, { email, newEmail });
   const later = `${uniqueWord()}@example.com`;
   await correctAddress(ctx, { email: newEmail, newEmail: later });

@@ -34,7 +34,7 @@ async function buildFullCompany(overSince: Date | null) {
   return { companyId, ctx, leaver, isSuspended };
 }
 
-it('a full plan refuses the seat of somebody who is brought back, until there is one', async () => {
+it('a full plan refuses to restore a person’s seat, until there is one', async () => {
   const { companyId, ctx, leaver, isSuspended } = await buildFullCompany(daysAgo(31));
   const problem = { code: 'forbidden', message: expect.stringContaining(full) };
   await expect(restorePerson(ctx, leaver.id)).rejects.toMatchObject(problem);
@@ -49,7 +49,7 @@ it('a full plan refuses the seat of somebody who is brought back, until there is
   expect(await prisma().auditEntry.count({ where: restored })).toBe(1);
 });
 
-it('one that has just become full gives the seat, and its 30 days begin', async () => {
+it('a plan that has just become full gives the seat, and its 30 days start', async () => {
   const { companyId, ctx, leaver, isSuspended } = await buildFullCompany(null);
   await restorePerson(ctx, leaver.id);
   expect(await isSuspended()).toBe(false);

@@ -72,7 +72,7 @@ type Answer = { results: { isDone: boolean; reason: string | null }[] };
 const outcomesOf = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
 
 describe('suspending a person', () => {
-  it('ends sessions, tickets, mailed links and previews at once; role and teams stay', async () => {
+  it('ends sessions, tickets, emailed links and previews immediately; role and teams stay', async () => {
     const now = new Date();
     const sessions = [await signInAs(prisma(), member), await signInAs(prisma(), member)];
     await createTicket(prisma(), { userId: member.id }, now);
@@ -90,7 +90,7 @@ describe('suspending a person', () => {
     expect(await prisma().teamMember.count({ where: ofMember })).toBe(1);
   });
 
-  it('tells the other Administrators, and is in the log', async () => {
+  it('notifies the other Administrators, and is logged', async () => {
     await suspendPerson(ctx, member.id);
     expect(await noticesOf(bo)).toEqual(['Someone’s access was suspended']);
     expect([await noticesOf(ada), await noticesOf(member)]).toEqual([[], []]);
@@ -138,13 +138,13 @@ describe('suspending a person', () => {
     });
   });
 
-  it('is refused for oneself', async () => {
+  it('is refused for yourself', async () => {
     const words = { code: 'forbidden', message: 'You can’t suspend your own account.' };
     await expect(suspendPerson(ctx, ada.id)).rejects.toMatchObject(words);
     expect(await suspensionOf(ada)).toEqual(isPresentRow);
   });
 
-  it('of two who suspend each other at the same moment is done for one', async () => {
+  it('is done once if two suspend each other in parallel', async () => {
     const other = await userCtx(bo);
     const outcomes = await Promise.allSettled([suspendPerson(ctx, bo.id), suspendPerson(other, ada.id)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -152,7 +152,7 @@ describe('suspending a person', () => {
     expect(await prisma().user.count({ where: { companyId, suspendedAt: { not: null } } })).toBe(1);
   });
 
-  it('knows nobody of another company, nobody who was erased, and nobody who has not confirmed', async () => {
+  it('finds no one of another company, erased, or unconfirmed', async () => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     const waiting = await buildUser(prisma(), { companyId, confirmedAt: null });
     await prisma().$transaction((tx) => erasePerson(tx, ctx, { userId: member.id, companyId }));
@@ -164,7 +164,7 @@ describe('suspending a person', () => {
 });
 
 describe('restoring a person', () => {
-  it('gives back what they had, tells the other Administrators, and revives no session', async () => {
+  it('restores what they had, notifies the other Administrators, and revives no session', async () => {
     await suspendPerson(ctx, bo.id);
     // As a sign-in during the suspension may create it.
     const { id } = await signInAs(prisma(), bo);
@@ -179,7 +179,7 @@ describe('restoring a person', () => {
     expect(await actions()).toHaveLength(2);
   });
 
-  it('is not needed to erase them: a suspended person can be erased, and is gone then', async () => {
+  it('isn’t needed to erase them: a suspended person can be erased, and is then gone', async () => {
     await suspendPerson(ctx, member.id);
     const erased = await prisma().$transaction((tx) => erasePerson(tx, ctx, { userId: member.id, companyId }));
     expect(erased).toMatchObject({ userId: member.id, companyId });
@@ -188,8 +188,8 @@ describe('restoring a person', () => {
   });
 });
 
-describe('several people at once', () => {
-  it('are suspended and restored, with a reason for each of whom it is not', async () => {
+describe('several people together', () => {
+  it('are suspended and restored, with a reason for each who isn’t', async () => {
     const invitedEmail = `${uniqueWord()}@example.com`;
     await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id, email: invitedEmail });
     const people = [member.email, ada.email, invitedEmail, 'nobody@example.com', leader.email];
@@ -208,7 +208,7 @@ describe('several people at once', () => {
     expect(await suspensionOf(leader)).toEqual(isSuspendedRow);
   });
 
-  it('who are suspended are not reminded and not moved, and can leave a team', async () => {
+  it('who are suspended aren’t reminded or moved, and can be removed from a team', async () => {
     await suspendPeople(ctx, { people: [member.email] });
     const people = [member.email];
     const other = await buildTeam(prisma(), { companyId });

@@ -62,7 +62,7 @@ async function memberCounts(): Promise<number[]> {
 }
 
 describe('a suspended member', () => {
-  it('counts nowhere as one until the access is restored, and keeps the place in the team', async () => {
+  it('doesn’t count as a member until the access is restored, and keeps the place in the team', async () => {
     expect(await memberCounts()).toEqual([2, 2, 2, 2, 2]);
     await suspendPerson(ctx, member.id);
     expect(await memberCounts()).toEqual([1, 1, 1, 1, 1]);
@@ -95,7 +95,7 @@ describe('a suspended member', () => {
     expect((await findNotices({ where: { companyId } })).map(({ userId }) => userId)).toEqual([leader.id]);
   });
 
-  it('can be chosen to lead nothing', async () => {
+  it('can’t be chosen as a leader', async () => {
     await suspendPerson(ctx, member.id);
     const candidates = await listLeaderCandidates(ctx, { team: team.id, search: '' });
     expect(candidates.map(({ id }) => id)).not.toContain(member.id);
@@ -106,7 +106,7 @@ describe('a suspended member', () => {
 });
 
 describe('a suspended leader', () => {
-  it('is said to be suspended wherever the lead is shown, and is not in the chart', async () => {
+  it('is marked as suspended wherever the lead is shown, and isn’t in the chart', async () => {
     await suspendPerson(ctx, leader.id);
     expect((await getTeam(ctx, { id: team.id })).team).toMatchObject({ leaderSuspended: true });
     expect((await getDepartment(ctx, { id: department.id })).department).toMatchObject({

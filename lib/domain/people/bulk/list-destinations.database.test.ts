@@ -51,7 +51,7 @@ async function destinationsOf(user: User, role: RoleName, search: string) {
   ];
 }
 
-it('finds what each role may open, with names that begin so first', async () => {
+it('the search finds what each role may open, with names that start with the text first', async () => {
   expect(await destinationsOf(administrator, 'Administrator', 'MAPLE')).toEqual([
     ['Maple House', 'The Maples'],
     ['Maple syrup', 'Red maple'],
@@ -67,12 +67,12 @@ it('finds what each role may open, with names that begin so first', async () => 
   expect(await destinationsOf(outsider, 'Member', 'red')).toEqual([[], [], []]);
 });
 
-it('takes a role as it is, not as the strongest one', async () => {
+it('the search uses the given role, not the strongest one', async () => {
   await buildMember(prisma(), { team: other, user: administrator });
   expect(await destinationsOf(administrator, 'Member', 'maple')).toEqual([[], ['Maple syrup'], []]);
 });
 
-it('offers the first places where nothing is typed, and nobody', async () => {
+it('an empty search offers the first places, and no people', async () => {
   expect(await destinationsOf(administrator, 'Administrator', '')).toEqual([
     ['Maple House', 'The Maples'],
     ['Maple syrup', 'Red maple'],
@@ -80,7 +80,7 @@ it('offers the first places where nothing is typed, and nobody', async () => {
   ]);
 });
 
-it('finds a person by address, and takes signs of patterns as they are', async () => {
+it('the search finds a person by address, and reads wildcards as plain text', async () => {
   const { people } = await listDestinations(await userCtx(administrator), { search: outsider.email });
   expect(people).toEqual([
     {
@@ -96,7 +96,7 @@ it('finds a person by address, and takes signs of patterns as they are', async (
     expect(await destinationsOf(administrator, 'Administrator', search)).toEqual([[], [], []]);
 });
 
-it('finds who is suspended for an Administrator alone, and says so', async () => {
+it('the search finds suspended people only for an Administrator, and says so', async () => {
   await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(), suspendedAt: new Date() } });
   const { people } = await listDestinations(await userCtx(administrator), { search: member.email });
   expect(people).toMatchObject([{ id: member.id, isSuspended: true, team: { id: team.id } }]);

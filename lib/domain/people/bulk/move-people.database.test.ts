@@ -53,7 +53,7 @@ type Answer = { results: { email: string; isDone: boolean; reason: string | null
 const outcomesOf = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
 
 describe('moving people', () => {
-  it('makes them members of one team and of no other, and leaves a line for each', async () => {
+  it('makes them members of one team and no other, and logs a line for each', async () => {
     const linkBefore = red.linkVersion;
     const answer = await movePeople(await ctx(), { people: [ann.email, bo.email], teamId: blue.id, leave: true });
     expect([answer.doneCount, outcomesOf(answer)]).toEqual([2, ['done', 'done']]);
@@ -65,13 +65,13 @@ describe('moving people', () => {
     expect(linkVersion).toBe(linkBefore + 2);
   });
 
-  it('leaves them in their teams where that is asked for, and takes an address twice as one', async () => {
+  it('leaves them in their teams if requested, and counts a repeated address once', async () => {
     const answer = await movePeople(await ctx(), { people: [ann.email, ann.email], teamId: blue.id, leave: false });
     expect(outcomesOf(answer)).toEqual(['done']);
     expect([await membersOf(red), await membersOf(blue)]).toEqual([[ann.id, bo.id], [ann.id]]);
   });
 
-  it('says for each why it cannot be done, and does the others', async () => {
+  it('says for each person why it fails, and moves the others', async () => {
     const people = [lead.email, ann.email, invitedEmail, stranger.email, 'nobody@example.com', bo.email];
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: true });
     const answer = await movePeople(await ctx(), { people, teamId: blue.id, leave: true });
@@ -87,7 +87,7 @@ describe('moving people', () => {
     expect(await membersOf(foreign)).toEqual([stranger.id]);
   });
 
-  it('knows no team of another company, and stores nothing', async () => {
+  it('finds no team of another company, and stores nothing', async () => {
     const body = { people: [ann.email], teamId: foreign.id, leave: true };
     await expect(movePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
     expect([await membersOf(red), await actions()]).toEqual([[ann.id, bo.id], []]);
@@ -95,7 +95,7 @@ describe('moving people', () => {
 });
 
 describe('removing people', () => {
-  it('takes them out of one team, and withdraws an invitation to it', async () => {
+  it('removes them from one team, and withdraws an invitation to it', async () => {
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
     const answer = await removePeople(await ctx(), { people: [ann.email, invitedEmail, lead.email], teamId: red.id });
     expect(outcomesOf(answer)).toEqual([
@@ -106,7 +106,7 @@ describe('removing people', () => {
     expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [ann.id], 1]);
   });
 
-  it('takes them out of every team where none is named', async () => {
+  it('removes them from every team if none is named', async () => {
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
     expect(outcomesOf(await removePeople(await ctx(), { people: [ann.email, invitedEmail] }))).toEqual([
       'done',
@@ -118,7 +118,7 @@ describe('removing people', () => {
     ]);
   });
 
-  it('knows no team of another company', async () => {
+  it('finds no team of another company', async () => {
     const body = { people: [stranger.email], teamId: foreign.id };
     await expect(removePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
     expect(await membersOf(foreign)).toEqual([stranger.id]);
@@ -126,7 +126,7 @@ describe('removing people', () => {
 });
 
 describe('reminding people', () => {
-  it('reminds who has not finished, sends invitations again, and says of the others why not', async () => {
+  it('reminds those who haven’t finished, sends invitations again, and says why not for the others', async () => {
     const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invitedEmail, stranger.email] });
     const [finished, ...rest] = outcomesOf(answer);
     expect(finished).toMatch(/has already finished setting up/);
@@ -144,7 +144,7 @@ describe('reminding people', () => {
     expect(outcomesOf(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
   });
 
-  it('finds everybody who has not finished by itself', async () => {
+  it('finds all people who haven’t finished automatically', async () => {
     const { results } = await remindPeople(await ctx(), { everyone: true });
     expect(results.map(({ email }) => email)).toEqual([invitedEmail, bo.email]);
   });

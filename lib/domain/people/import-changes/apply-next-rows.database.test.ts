@@ -33,7 +33,7 @@ const structure = () => readStructure(scene);
 const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
 
 describe('a preview', () => {
-  it('tells what would happen, and nothing has', async () => {
+  it('says what would happen, and changes nothing', async () => {
     const before = await structure();
     const peopleImport = await preview([
       'eve@,Eve,Doe,Sales,East,,',
@@ -52,7 +52,7 @@ describe('a preview', () => {
     expect(await audits('people.import')).toBe(0);
   });
 
-  it('does not say whether an address has an account in another company', async () => {
+  it('doesn’t say whether an address has an account in another company', async () => {
     const elsewhere = await buildCompany(prisma());
     const theirs = await buildUser(prisma(), { companyId: elsewhere.id });
     const [foreign, fresh] = [await preview([`${theirs.email},,,,Chess,,`]), await preview(['eve@,,,,Chess,,'])];
@@ -73,7 +73,7 @@ const fallingDatabase = {
 } as unknown as Database;
 
 describe('an import', () => {
-  it('makes places, invites the new and places those who are there', async () => {
+  it('creates places, invites new people and moves existing ones', async () => {
     const id = await apply(everything);
     expect(await structure()).toEqual({
       teams: ['-/Chess: - [ada]', 'Engineering/Compilers: ada [lead]', 'Sales/East: - []'],
@@ -99,14 +99,14 @@ describe('an import', () => {
     expect(invitations[0]).toMatchObject({ invitedById: scene.administrator.id });
   });
 
-  it('done a second time changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     await apply(everything);
     const before = await structure();
     expect((await preview(everything)).counts).toMatchObject({ invited: 0, changed: 0, teams: 0, departments: 0 });
     expect(await structure()).toEqual(before);
   });
 
-  it('takes the place of an older invitation to the same lead, as every other way does', async () => {
+  it('replaces an older invitation to the same lead, as every other way does', async () => {
     const { id } = await preview(['zoe@,,,Engineering,Compilers,Team Leader,']);
     const place = { ...mine(), teamId: scene.team.id, kind: 'team_leader' as const };
     await startImport(await userCtx(scene.administrator), id, {
@@ -124,7 +124,7 @@ describe('an import', () => {
     expect((await structure()).invitations).toEqual(['eve team_member']);
   });
 
-  it('ends every other way to a lead that it fills, and tells whom it made leaders, who led before and the team', async () => {
+  it('ends other ways to a lead that it fills, and notifies new leaders, former ones and the team', async () => {
     const place = { ...mine(), teamId: scene.team.id };
     const member = await buildMember(prisma(), { team: scene.team });
     const { id } = await preview([
@@ -157,23 +157,23 @@ describe('an import', () => {
     expect(await notificationsOf(scene.administrator)).toEqual([]);
   });
 
-  it('moves people when asked to', async () => {
+  it('moves people if requested', async () => {
     await apply(['ada@,,,,Chess,,'], 'true');
     expect((await structure()).teams).toEqual(['-/Chess: - [ada]', 'Engineering/Compilers: lead []']);
   });
 
-  it('ends the share link of a team that somebody leaves, and of no other', async () => {
+  it('ends the share link of a team that a person leaves, and of no other', async () => {
     await apply(['ada@,,,,Chess,,'], 'true');
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 2, Chess: 1 });
   });
 
-  it('ends none when a member comes to lead the team, and the leader before becomes a member', async () => {
+  it('ends no link if a member becomes the team’s leader and the former leader a member', async () => {
     await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
     expect((await structure()).teams).toContain('Engineering/Compilers: ada [lead]');
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
   });
 
-  it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
+  it('continues where a crashed process stopped, and two workers repeat nothing', async () => {
     const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
     const ctx = await userCtx(scene.administrator);
     await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false, suspend: false });
@@ -194,7 +194,7 @@ describe('an import', () => {
   });
 });
 
-it('clears names and addresses away when their time is over', async () => {
+it('names and addresses of an import are deleted after their time', async () => {
   const id = await apply(['eve@,,,,Chess,,']);
   const { id: previewed } = await preview(['eve@,,,,Chess,,']);
   await sweepOldImports(jobCtx({ now: new Date(Date.now() + 9 * 24 * 3_600_000) }));

@@ -51,13 +51,13 @@ const start = async (id: number) =>
   startImport(await userCtx(administrator), id, { confirmation: '', administrators: false, suspend: false });
 const invite = async () => inviteMember(await userCtx(administrator), team.id, { email: newAddress() });
 
-it('counts who is new, each once', async () => {
+it('each new person is counted once', async () => {
   const [one, other] = [newAddress(), newAddress()];
   const id = await preview(one, other, members[0]?.email ?? '');
   expect((await listNewcomers(prisma(), id)).sort()).toEqual([one, other].sort());
 });
 
-it('an import for more people than there are seats is not started, and can be once there are', async () => {
+it('an import for more people than seats can’t start, until there are enough seats', async () => {
   const id = await preview(newAddress(), newAddress(), newAddress(), newAddress());
   await expect(start(id)).rejects.toMatchObject(full);
   const { state } = await prisma().peopleImport.findUniqueOrThrow({ where: { id } });
@@ -66,7 +66,7 @@ it('an import for more people than there are seats is not started, and can be on
   expect((await start(id)).import.state).toBe('applying');
 });
 
-it('one that was started keeps the seats of those who are not invited yet', async () => {
+it('a started import keeps the seats of people who aren’t invited yet', async () => {
   const id = await preview(newAddress(), newAddress(), members[1]?.email ?? '');
   await start(id);
   const attempts = await Promise.allSettled([invite(), invite(), invite()]);

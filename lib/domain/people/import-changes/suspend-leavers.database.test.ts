@@ -43,7 +43,7 @@ const actions = async (action: string) =>
 const readInvited = async () =>
   (await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } })).map(({ email }) => email);
 
-it('a preview says who has left, and suspends nobody', async () => {
+it('a preview says who has left, and suspends no one', async () => {
   await buildInvitation(prisma(), { ...mine(), kind: 'company_administrator', email: `ivy.${scene.word}@x.com` });
   const preview = await previewLines(scene, [...lines, 'ivy@,,,,Chess,,,left']);
   expect(preview).toMatchObject({
@@ -55,7 +55,7 @@ it('a preview says who has left, and suspends nobody', async () => {
   expect(await isSuspended(scene.ada)).toBe(false);
 });
 
-it('without the tick they stay as they are, and who is unknown is not invited', async () => {
+it('without the tick they stay, and unknown ones aren’t invited', async () => {
   const id = await applyLines(scene, lines);
   expect(await isSuspended(scene.ada)).toBe(false);
   expect(await readInvited()).toEqual([`zoe.${scene.word}@x.com`]);
@@ -68,7 +68,7 @@ it('without the tick they stay as they are, and who is unknown is not invited', 
   expect(await noticesOf(colleague)).toEqual([]);
 });
 
-it('with it their access ends at once, the log says so, and other Administrators are told once', async () => {
+it('with the tick their access ends immediately, it’s logged, and other Administrators are notified once', async () => {
   const { id: sessionId } = await signInAs(prisma(), scene.ada);
   const other = await buildMember(prisma(), { team: scene.team, user: { email: `bob.${scene.word}@x.com` } });
   await applyLines(scene, [...lines, 'bob@,,,,,,,sorti'], { suspend: true });
@@ -81,7 +81,7 @@ it('with it their access ends at once, the log says so, and other Administrators
   expect(await noticesOf(scene.administrator)).toEqual([]);
 });
 
-it('undoing brings back those whom it suspended, without a session', async () => {
+it('undoing restores the people it suspended, without a session', async () => {
   const { id: sessionId } = await signInAs(prisma(), scene.ada);
   const before = await rowOf(scene.ada);
   const id = await applyLines(scene, lines, { suspend: true });
@@ -93,7 +93,7 @@ it('undoing brings back those whom it suspended, without a session', async () =>
   expect(await noticesOf(colleague)).toEqual(['People’s access was suspended', 'People’s access was restored']);
 });
 
-it('but nobody who was brought back and suspended again since', async () => {
+it('undoing skips people who were restored and suspended again since', async () => {
   const id = await applyLines(scene, lines, { suspend: true });
   const ctx = await userCtx(colleague);
   await restorePerson(ctx, scene.ada.id);
@@ -103,7 +103,7 @@ it('but nobody who was brought back and suspended again since', async () => {
   expect(await isSuspended(scene.ada)).toBe(true);
 });
 
-it('gives seats back before it takes them: who was invited goes before who left comes back', async () => {
+it('undoing frees seats before taking them: invited people are removed before leavers return', async () => {
   await prisma().billingAccount.create({ data: { ...mine(), overSince: new Date(Date.now() - 40 * 24 * 3_600_000) } });
   const seats = 50 - (await prisma().user.count({ where: mine() }));
   await Promise.all(Array.from({ length: seats - 1 }, () => buildMember(prisma(), { team: scene.team })));
@@ -118,7 +118,7 @@ it('gives seats back before it takes them: who was invited goes before who left 
   expect(await isSuspended(scene.ada)).toBe(false);
 });
 
-it('where the plan has no seat left, undoing says so', async () => {
+it('if the plan has no seat left, undoing says so', async () => {
   await prisma().billingAccount.create({ data: { ...mine(), overSince: new Date(Date.now() - 40 * 24 * 3_600_000) } });
   const id = await applyLines(scene, [adaLeft], { suspend: true });
   const seats = 50 - (await prisma().user.count({ where: { ...mine(), blockedAt: null } }));
@@ -128,7 +128,7 @@ it('where the plan has no seat left, undoing says so', async () => {
   expect(await isSuspended(scene.ada)).toBe(true);
 });
 
-it('suspends nobody who has become an Administrator since the preview', async () => {
+it('people who have become Administrators since the preview aren’t suspended', async () => {
   const { id } = await previewLines(scene, lines);
   const start = { confirmation: '', administrators: false, suspend: true };
   await startImport(await userCtx(scene.administrator), id, start);
@@ -137,7 +137,7 @@ it('suspends nobody who has become an Administrator since the preview', async ()
   expect(await isSuspended(scene.ada)).toBe(false);
 });
 
-it('suspends as many as a file lists, each once', async () => {
+it('all leavers in a file are suspended, each once', async () => {
   const people = await Promise.all(
     Array.from({ length: leaverChunk + 3 }, (_, at) =>
       buildMember(prisma(), { team: scene.team, user: { email: `m${at}.${scene.word}@x.com` } }),
@@ -158,7 +158,7 @@ it('suspends as many as a file lists, each once', async () => {
   expect(done).toMatchObject({ state: 'applied', progress: { done: rows.length, total: rows.length } });
 });
 
-it('does nothing for somebody who has deleted their account meanwhile', async () => {
+it('people who have deleted their account meanwhile are skipped', async () => {
   const { id } = await previewLines(scene, [`eve@,,,,Chess,,,`, adaLeft]);
   await prisma().$transaction((tx) => eraseAddress(tx, mine().companyId, scene.ada.email));
   const start = { confirmation: '', administrators: false, suspend: true };

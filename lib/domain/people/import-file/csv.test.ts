@@ -13,7 +13,7 @@ it.each([
   expect(readCell(text)).toBe(meant);
 });
 
-it('gives back what it was given, by way of another reader', () => {
+it('text that is written and read by another parser is the same', () => {
   const cells = [
     '=HYPERLINK("x")',
     '-1',

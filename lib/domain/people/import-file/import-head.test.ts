@@ -108,19 +108,19 @@ describe('the first row', () => {
     });
   });
 
-  it('may name an address by “Username” alone, and prefers one that says so', () => {
+  it('can name the address only as “Username”, and prefers a heading that says address', () => {
     expect(readHead(['Username', 'Division']).columns).toEqual(['email', 'department']);
     expect(readHead(['Username', 'Email', 'Division', 'Department']).ignored).toEqual(['Username', 'Division']);
   });
 
   it.each(['Manager', 'Manager Email', 'Reports to', 'Line Manager', 'Supervisor', 'Vorgesetzte'])(
-    'takes “%s” for the reporting line of one person, not for the leader of a team',
+    'reads “%s” as the manager of one person, not as the leader of a team',
     (heading) => {
       expect(readHead(['Email', heading]).columns).toEqual(['email', 'manager']);
     },
   );
 
-  it('may have columns that mean nothing here, which are told', () => {
+  it('can have unknown columns, which are reported', () => {
     expect(readHead(['Shoe size', 'Email', '', 'Cost centre'])).toMatchObject({
       columns: [null, 'email', null, null],
       ignored: ['Shoe size', 'Cost centre'],
@@ -135,7 +135,7 @@ describe('the first row', () => {
     expect(wide(201).problem).toBe(message('people.file.columns', { line: 1, count: 201, most: 200 }));
   });
 
-  it('is none without an address, and may name a team once', () => {
+  it('is invalid without an address, and can name a team once', () => {
     expect([isHead(['Name', 'Team']), isHead(['ada@example.com', 'Ada'])]).toEqual([false, false]);
     const { problem } = readHead(['Email', 'Team', 'Group']);
     expect(problem).toBe(message('people.file.doubleColumn', { title: ['people.headings.team'] }));
@@ -169,7 +169,7 @@ describe('a heading', () => {
     ],
     ['manager', 'Jefe directo', 'Gestor direto', 'Responsabile diretto', 'Reports To Name', 'Vorgesetzte:r'],
     ['status', 'Employment Status', 'Statut du compte', 'Situação', 'Stato', 'Konto aktiviert', 'accountEnabled'],
-  ] as const)('of the column %s', (column, ...titles) => {
+  ] as const)('can be the column %s', (column, ...titles) => {
     for (const heading of titles) {
       const others = column === 'email' ? [] : ['Email'];
       expect([heading, readHead([...others, heading]).columns.at(-1)]).toEqual([heading, column]);
@@ -183,7 +183,7 @@ describe('a heading', () => {
     'Home Secondary Email',
     'Recovery Email',
     'Manager ID',
-  ])('“%s” is of no address of the company', (heading) => {
+  ])('“%s” isn’t the company’s address', (heading) => {
     expect(isHead([heading])).toBe(false);
   });
 
@@ -221,11 +221,11 @@ describe('a heading', () => {
       ['Display name', 'Name', 'Email'],
       ['fullName', 'fullName', 'email'],
     ],
-  ])('of a name means what those beside it leave: %j', (cells, columns) => {
+  ])('for a name means what the others leave: %j', (cells, columns) => {
     expect(readHead(cells).columns).toEqual(columns);
   });
 
-  it('stands in the table once, as it is compared', () => {
+  it('is in the table once, in the form that is compared', () => {
     const words = Object.values(headings).flatMap((column) => column.words.flatMap((line) => line.split(/\s+/)));
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
     expect(words.filter((word) => plainWord(word) !== word)).toEqual([]);

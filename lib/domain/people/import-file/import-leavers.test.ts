@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company, plan, rowsOf } from '#/e2e/support/scenes/import-plan.ts';
 import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
 
-describe('whoever has left according to the status column', () => {
+describe('a person who has left according to the status column', () => {
   const leavers = [
     'ada@x.com,,Compilers,,,,Terminated',
     'gone@x.com,,,,,,Inaktiv',
@@ -35,7 +35,7 @@ describe('whoever has left according to the status column', () => {
     expect([errors, counts.suspended, counts.notInvited]).toEqual([[], 1, 1]);
   });
 
-  it('has not left where another row lists them as still here', () => {
+  it('counts as present if another row lists them as still here', () => {
     const { counts, errors } = plan([
       'bob@x.com,,Old,,,,Terminated',
       'bob@x.com,Engineering,Kernel,,,,Active',
@@ -50,7 +50,7 @@ describe('whoever has left according to the status column', () => {
     expect(counts).toMatchObject({ suspended: 0, notInvited: 0, unchanged: 1, wrong: 3 });
   });
 
-  it('leads nobody, here or not', () => {
+  it('leads no one, whether they have an account or not', () => {
     const { errors, positions } = plan([
       'ada@x.com,,,,,,left',
       'bob@x.com,,Chess,,ada@x.com',
@@ -65,7 +65,7 @@ describe('whoever has left according to the status column', () => {
     expect(positions.map(({ email, role, team }) => `${email} ${role} ${team}`)).toEqual(['bob@x.com Member D']);
   });
 
-  it('is no Administrator: their access no file ends', () => {
+  it('isn’t an Administrator: a file can’t end their access', () => {
     const { errors, counts } = plan(['boss@x.com,,,,,,left']);
     expect(errors).toEqual([
       '2 Status: A file can’t end an administrator’s access. Suspend them in the list of people.',
@@ -73,7 +73,7 @@ describe('whoever has left according to the status column', () => {
     expect(counts).toMatchObject({ wrong: 1, suspended: 0 });
   });
 
-  it('stays so when the wrong rows are left out', () => {
+  it('stays so if wrong rows are left out', () => {
     const rows = rowsOf(
       ...leavers,
       'bob@x.com,,,,,,left',

@@ -73,7 +73,7 @@ describe('what a file would change', () => {
 });
 
 describe('moving', () => {
-  it('takes people out of the teams that the file no longer lists, and says it at their first row', () => {
+  it('removes people from teams that the file no longer lists, and says so at their first row', () => {
     const { counts, leaves } = plan(['bob@x.com,Engineering,Kernel', 'bob@x.com,,Chess', 'ada@x.com,,Chess'], true);
     expect([...leaves]).toEqual([
       [2, [10]],
@@ -82,12 +82,12 @@ describe('moving', () => {
     expect(counts).toMatchObject({ leaving: 2, changed: 2 });
   });
 
-  it('leaves alone whom the file lists in no team, and whom it does not list', () => {
+  it('skips people whom the file lists in no team, or doesn’t list', () => {
     expect(plan(['bob@x.com', 'boss@x.com,,,Admin'], true).counts).toMatchObject({ leaving: 0, changed: 0 });
   });
 });
 
-describe('what is wrong', () => {
+describe('a mistake in a file', () => {
   const cases: [lines: string[], errors: string[]][] = [
     [[',Engineering,Kernel'], ['2 Email: Enter an email address.']],
     [['ada,Engineering,Kernel'], ['2 Email: “ada” isn’t an email address.']],
@@ -137,7 +137,7 @@ describe('what is wrong', () => {
     expect(plan(lines).errors).toEqual(errors);
   });
 
-  it('a leader whose own row is wrong makes the rows wrong that name them', () => {
+  it('can be a leader’s wrong row, which makes rows that name them wrong', () => {
     const { errors, counts } = plan(['ada@x.com,,Chess,,eve@x.com', 'eve@x.com,,Chess,Boss']);
     expect(errors).toEqual([
       '2 Leader: eve@x.com isn’t in the company. Add a row for them.',
@@ -146,7 +146,7 @@ describe('what is wrong', () => {
     expect(counts).toMatchObject({ rows: 2, wrong: 2, invited: 0 });
   });
 
-  it('several teams of one name', () => {
+  it('can be several teams with one name', () => {
     const directory = company();
     const [team] = directory.teams.get('chess') ?? [];
     if (team) directory.teams.set('chess', [team, { ...team, id: 13 }]);
@@ -168,7 +168,7 @@ function countLookUps(directory: Directory, most: number): () => number {
   return () => count;
 }
 
-it('judges each row of a chain of leaders once, and all are wrong when the last leader is unknown', () => {
+it('each row in a chain of leaders is checked once, and all are wrong if the last leader is unknown', () => {
   const rows = rowsOf(...Array.from({ length: 10_000 }, (_, at) => `p${at}@x.com,,Team ${at},,p${at + 1}@x.com`));
   const directory = company();
   const judgements = countLookUps(directory, 2 * rows.length);
@@ -180,14 +180,14 @@ it('judges each row of a chain of leaders once, and all are wrong when the last 
   expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com isn’t in the company. Add a row for them.`));
 });
 
-it('a leader with another row that is right stays a leader, also in a circle', () => {
+it('a leader with another correct row stays a leader, also in a circle', () => {
   expect(plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,Boss', 'b@x.com,,C']).errors).toHaveLength(1);
   expect(plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,,a@x.com']).errors).toEqual([]);
   const broken = plan(['a@x.com,,A,,b@x.com', 'b@x.com,,B,,c@x.com', 'c@x.com,,C,,a@x.com', 'c@x.com,,C,,who@x.com']);
   expect(broken.counts.wrong).toBe(1);
 });
 
-it('gives the same plan when the wrong rows are left out', () => {
+it('the plan is the same if wrong rows are left out', () => {
   const lines = ['eve@x.com,,A', 'x,,A', 'ada@x.com,,A,,eve@x.com', 'bob@x.com,,A,Team Leader', 'ada@x.com,,B'];
   const rows = rowsOf(...lines);
   const { counts } = planImport(rows, company(), true);
@@ -196,7 +196,7 @@ it('gives the same plan when the wrong rows are left out', () => {
   expect(again).toEqual({ ...counts, rows: right.length, wrong: 0 });
 });
 
-it('plans 10,000 rows within seconds', () => {
+it('10,000 rows are planned within seconds', () => {
   const lines = Array.from({ length: 10_000 }, (_, at) => `p${at}@x.com,Department ${at % 80},Team ${at % 800}`);
   const startMs = performance.now();
   expect(plan(lines).counts).toMatchObject({ invited: 10_000, teams: 800, departments: 80 });

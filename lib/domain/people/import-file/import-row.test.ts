@@ -42,7 +42,7 @@ describe('the status column', () => {
     'Uit dienst',
     'Slutat',
     'Desligado',
-  ])('“%s” says that somebody has left', (status) => {
+  ])('“%s” says that a person has left', (status) => {
     expect(hasLeft({ status })).toBe(true);
   });
 
@@ -66,11 +66,11 @@ describe('the status column', () => {
     'Gekündigt',
     'Left-handed',
     'Activo',
-  ])('“%s” does not', (status) => {
+  ])('“%s” doesn’t', (status) => {
     expect(hasLeft({ status })).toBe(false);
   });
 
-  it.each(['sabbatical', 'On probation', '???', 'Gekündigt', '0'])('“%s” is named as not understood', (status) => {
+  it.each(['sabbatical', 'On probation', '???', 'Gekündigt', '0'])('“%s” is reported as not understood', (status) => {
     expect([hasLeft({ status }), isOddStatus({ status })]).toEqual([false, true]);
   });
 
@@ -81,7 +81,7 @@ describe('the status column', () => {
     },
   );
 
-  it('may be there twice; the one that is understood counts', () => {
+  it('can exist twice; the one that is understood counts', () => {
     const read = rowReader(readHead(['Email', 'Contract status', 'Account status']));
     expect(read(2, ['ada@x.com', 'B2', 'Active'])).toMatchObject({ status: 'Active' });
     expect(read(2, ['ada@x.com', 'B2', ''])).toMatchObject({ status: 'B2' });
@@ -101,14 +101,14 @@ describe('the status column', () => {
     expect(readHead(['Email', heading]).columns).toEqual(['email', 'status']);
   });
 
-  it('may be there twice, as the manager may; one that says left is enough', () => {
+  it('can exist twice, as the manager’s can; one that says left is enough', () => {
     const head = readHead(['Status', 'Email', 'Manager', 'Account status', 'Manager email']);
     expect(head.problem).toBeNull();
     const row = rowReader(head)(2, ['Full time', 'ada@x.com', 'Grace', 'Inactive', 'grace@x.com']);
     expect(row).toMatchObject({ status: 'Inactive', manager: 'grace@x.com', errors: [] });
   });
 
-  it('leaves nothing of a row to be wrong but the address', () => {
+  it('leaves only the address of a row to be checked', () => {
     const read = rowReader({ columns: ['email', 'role', 'leader', 'status'] });
     expect(read(2, ['ada@x.com', 'Engineer II', 'nobody', 'Terminated']).errors).toEqual([]);
     expect(read(3, ['nobody', 'Engineer II', '', 'Terminated']).errors).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('the status column', () => {
   });
 });
 
-describe('a whole name', () => {
+describe('a full name', () => {
   it.each([
     ['Ada Lund', 'Ada', 'Lund'],
     ['María de la Cruz', 'María', 'de la Cruz'],
@@ -126,13 +126,13 @@ describe('a whole name', () => {
     ['Knut Berg Jr.', '', ''],
     ['12345', '', ''],
     ['Lund, Ada (external)', '', ''],
-  ])('“%s” is taken apart, or left for the person to write', (text, firstName, lastName) => {
+  ])('“%s” is split, or left for the person to write', (text, firstName, lastName) => {
     expect(namesOfWhole(text)).toEqual({ firstName, lastName });
     const row = rowReader(readHead(['Email', 'Name', 'Team']))(2, ['ada@x.com', text, 'A']);
     expect(row).toMatchObject({ firstName, lastName, errors: [] });
   });
 
-  it('preferred counts before legal, cell by cell', () => {
+  it('has preferred parts before legal ones, cell by cell', () => {
     const read = rowReader(readHead(['Legal Name - First Name', 'Email', 'Preferred_Name_-_First_Name']));
     expect(read(2, ['Adelheid', 'ada@x.com', 'Ada']).firstName).toBe('Ada');
     expect(read(3, ['Adelheid', 'ada@x.com', ' ']).firstName).toBe('Adelheid');

@@ -7,7 +7,7 @@ import { locales } from '#/lib/words/locales.ts';
 
 const real = locales.filter((locale) => locale !== 'en-XA');
 
-it.each(real)('what our own screens call a status in %s is understood', (locale) => {
+it.each(real)('our own screens’ words for a status in %s are understood', (locale) => {
   const { documented } = catalogues[locale].ui;
   for (const status of ['Active', 'Invitation Sent', 'Incomplete Onboarding'] as const) {
     const row = { status: documented[status] };
@@ -16,7 +16,7 @@ it.each(real)('what our own screens call a status in %s is understood', (locale)
   expect(hasLeft({ status: documented.Suspended })).toBe(true);
 });
 
-it.each(real)('so are the roles in %s', (locale) => {
+it.each(real)('our own words for roles in %s are understood, too', (locale) => {
   const { documented } = catalogues[locale].ui;
   for (const role of Object.keys(roleSynonyms) as ImportRole[])
     expect([role, roleSynonyms[role]]).toEqual([role, expect.arrayContaining([plainWord(documented[role])])]);

@@ -8,7 +8,7 @@ beforeAll(() => {
 
 const odd = Array.from({ length: 10_000 }, (_, at) => `"Pia <p${at}@x.com>;","A ""${at}""",Mei Ling`).join('\n');
 
-it('reads the largest file while this process goes on', async () => {
+it('the largest file is read without blocking this process', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 5);
   const { rows } = await readImportFile(new Blob([`email,team,first name\n${odd}\n`]));
@@ -19,13 +19,13 @@ it('reads the largest file while this process goes on', async () => {
   expect(turns).toBeGreaterThan(4);
 });
 
-it('says in words why a file cannot be read, and reads the next', async () => {
+it('a file that can’t be read says why, and the next one is read', async () => {
   const message = 'This file is empty. Choose another one.';
   await expect(readImportFile(new Blob([' ']))).rejects.toMatchObject({ code: 'invalid', message });
   expect((await readImportFile(new Blob(['email,team\na@x.com,A']))).rows).toHaveLength(1);
 });
 
-it('takes the addresses that this installation takes', async () => {
+it('addresses follow the rules of this installation', async () => {
   const { rows } = await readImportFile(new Blob(['email,team\na@münchen.example,A']));
   expect(rows).toMatchObject([{ errors: [] }]);
 });

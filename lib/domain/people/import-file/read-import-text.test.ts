@@ -55,7 +55,7 @@ describe('a file', () => {
         [6, 'b@x.com', 'B'],
       ],
     ],
-  ])('counts lines as an editor does, past %s', async (_title, text, rows) => {
+  ])('has lines counted as an editor does, past %s', async (_title, text, rows) => {
     expect(await firsts(text)).toEqual(rows);
   });
 
@@ -67,7 +67,7 @@ describe('a file', () => {
       5,
       ['Line 4 names the columns. We left out the lines above it.'],
     ],
-  ])('finds the head of %j', async (text, line, notes) => {
+  ])('has the head %j', async (text, line, notes) => {
     const file = await read(text);
     expect(file.notes.map((note) => inWords(note, 'en'))).toEqual(notes);
     expect(file.rows).toMatchObject([{ line, email: 'a@x.com', team: 'A', errors: [] }]);
@@ -95,7 +95,7 @@ describe('a file', () => {
       'EMAIL,GROUP\nEmail Address,Team name\nb@x.com,C\n',
       [['Row: This row names the columns again.'], []],
     ],
-  ])('has at the most one wrong row for %s', async (_title, text, errors) => {
+  ])('has at most one wrong row for %s', async (_title, text, errors) => {
     const { rows } = await read(text);
     expect(
       rows.map((row) => row.errors.map(({ field, message }) => `${inWords(field, 'en')}: ${inWords(message, 'en')}`)),
@@ -117,7 +117,7 @@ describe('a file', () => {
     ['in Windows lines', 'email;team\r\na@x.com;"A\r\nb@x.com;B\r\n', [2], ['b@x.com']],
     ['above a note of two lines', 'email,team\na@x.com,"A\nb@x.com,"B\nwest"\n', [2], ['b@x.com']],
   ])(
-    'with a quotation mark that nothing closes %s has that row wrong, and is read on',
+    'with an unclosed quotation mark %s has that row wrong, and is read further',
     async (_title, text, lines, emails) => {
       const { rows } = await read(text);
       const wrong = rows.filter(({ errors }) => errors.length > 0);
@@ -128,13 +128,13 @@ describe('a file', () => {
     },
   );
 
-  it('says so of the head, too, whose columns are known', async () => {
+  it('says so about the head, too, whose columns are known', async () => {
     const { rows, notes } = await read('email,"team\na@x.com,A\n');
     expect(notes).toEqual([message('people.file.openQuote', { line: 1 })]);
     expect(rows).toMatchObject([{ line: 2, team: 'A', errors: [] }]);
   });
 
-  it('with a position leaves it out: HR systems write the job there', async () => {
+  it('can have a position, which is left out: HR systems write the job there', async () => {
     const { rows, ignored } = await read('email,team,Position\na@x.com,A,Senior Engineer\n');
     expect([ignored, rows[0]?.role, rows[0]?.errors]).toEqual([['Position'], 'Member', []]);
   });
@@ -144,7 +144,7 @@ describe('a file', () => {
     expect(rows[0]).toMatchObject({ team: 'R&D, "core"', firstName: '=1+1', errors: [] });
   });
 
-  it('tells which columns it left out', async () => {
+  it('says which columns it left out', async () => {
     expect((await read('email,Shoe size\na@x.com,43')).ignored).toEqual(['Shoe size']);
   });
 
@@ -159,7 +159,7 @@ describe('a file', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('a file that can’t be read', () => {
   const notText = 'This file isn’t UTF-8 text. In your spreadsheet, choose “CSV UTF-8” when saving.';
   const examples =
     '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';
@@ -223,14 +223,14 @@ describe('a file that cannot be read', () => {
   });
 });
 
-it('a row that is too wide is compared with the row that names the columns, wherever that stands', async () => {
+it('a row that is too wide is compared with the row that names the columns, wherever that is', async () => {
   const { rows } = await read('Staff list\n\nemail,team\na@x.com,A,B\n');
   expect(rows[0]?.errors.map(({ message }) => inWords(message, 'en'))).toEqual([
     'This row has 3 cells, but the row with the column names (line 3) has 2.',
   ]);
 });
 
-it('says how a column of whole names was read', async () => {
+it('the reading of a column of full names is explained', async () => {
   const { rows, notes } = await read('Email,Full name,Team\na@x.com,Ada Lund,A\n');
   expect(rows).toMatchObject([{ firstName: 'Ada', lastName: 'Lund' }]);
   expect(notes).toEqual([message('people.file.wholeNames', { heading: 'Full name' })]);

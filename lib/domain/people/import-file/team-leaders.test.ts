@@ -81,7 +81,7 @@ describe('the manager column', () => {
     expect(leaders(lines)).toEqual({ leads, undecided });
   });
 
-  it('says nothing of somebody whose own row is wrong', () => {
+  it('doesn’t mention a person whose own row is wrong', () => {
     const { positions, undecided } = plan(['kim@x.com,,Tugs,Boss', 'lea@x.com,,Tugs,,,kim@x.com']);
     expect([positions.map(({ role }) => role), undecided]).toEqual([['Member'], ['Tugs']]);
   });

@@ -29,7 +29,7 @@ async function preview(...lines: readonly string[]) {
   return (await previewImport(await userCtx(administrator), { file, move: 'false' })).import;
 }
 
-it('nobody is invited to lead because of the reporting line in their own row', async () => {
+it('no one is invited to lead because of the manager in their own row', async () => {
   const [boss, head, one] = [1, 2, 3].map(() => `${uniqueWord()}@harbour.test`);
   const { id, notes, errors } = await preview(
     'Work Email,Department,Team,Manager Email',
@@ -53,7 +53,7 @@ it('nobody is invited to lead because of the reporting line in their own row', a
   expect(lines.filter((line) => line.includes('team_leader'))).toHaveLength(1);
 });
 
-it('says of names what the sign-up would say of them, before anybody is invited', async () => {
+it('names are refused with the sign-up’s message, before anyone is invited', async () => {
   const names = [
     ['Saoirse', 'O’Dwyer'],
     ['Mei Ling', 'de la Cruz'],
@@ -77,7 +77,7 @@ it('says of names what the sign-up would say of them, before anybody is invited'
   expect(said.map(({ length }) => length)).toEqual([0, 0, 1, 2, 1, 0, 0, 2]);
 });
 
-it('whoever is in the list can be named in it, and listed in a file again', async () => {
+it('people in the list can be named in a file, and listed in it again', async () => {
   const email = `${uniqueWord()}..mori%sales.@harbour.test`;
   await buildInvitation(prisma(), { companyId: company.id, kind: 'company_administrator', email });
   const { people } = chosenPeople.parse({ people: [`\u200b${email.toUpperCase()}`] });
@@ -87,7 +87,7 @@ it('whoever is in the list can be named in it, and listed in a file again', asyn
   expect((await preview('email,team', `x${email},Tugs`)).errors).toHaveLength(1);
 });
 
-it('says which statuses it did not understand, and that these people are treated as still here', async () => {
+it('the preview says which statuses weren’t understood, and that these people count as still here', async () => {
   const lines = ['Active', 'sabbatical', 'Sabbatical', 'on probation', 'Terminated', '', 'a', 'b', 'c', 'd'];
   const rows = lines.map((status, at) => `${uniqueWord()}${at}@harbour.test,Tugs,${status}`);
   const { notes, counts } = await preview('Email,Team,Status', ...rows);

@@ -43,8 +43,8 @@ const confirmed = { confirmation: 'Harbour Works', administrators: false, suspen
 const states = async () =>
   (await prisma().peopleImport.findMany({ where: { companyId: company.id } })).map(({ state }) => state).sort();
 
-describe('an import that changes a lot', () => {
-  it('and takes more than a fifth of the people out of their teams needs the company’s name', async () => {
+describe('an import with many changes', () => {
+  it('needs the company’s name if it removes more than a fifth of the people from their teams', async () => {
     const id = await preview(intoChess(members.slice(0, safeguards.leavingPeople)), 'true');
     for (const confirmation of ['', 'Harbor Works'])
       await expect(start(id, { ...unconfirmed, confirmation })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('an import that changes a lot', () => {
     expect((await start(id, { ...unconfirmed, confirmation: ' harbour works' })).import.state).toBe('applying');
   });
 
-  it('does not when few people leave, or none', async () => {
+  it('doesn’t need it if few people leave, or none', async () => {
     const few = await start(await preview(intoChess(members.slice(0, safeguards.leavingPeople - 1)), 'true'));
     expect(few.import.state).toBe('applying');
     await prisma().peopleImport.deleteMany({ where: { companyId: company.id } });
@@ -63,7 +63,7 @@ describe('an import that changes a lot', () => {
     expect(none.import.state).toBe('applying');
   });
 
-  it('and invites more than 500 people needs it too', async () => {
+  it('needs it to invite more than 500 people, too', async () => {
     const many = await preview(strangers(safeguards.invitedPeople + 1));
     await expect(start(many)).rejects.toMatchObject({ code: 'invalid' });
     expect((await start(many, confirmed)).import.confirmations).toEqual(['501 people are invited by email.']);
@@ -71,19 +71,19 @@ describe('an import that changes a lot', () => {
     expect((await start(await preview(strangers(safeguards.invitedPeople)))).import.state).toBe('applying');
   });
 
-  it('and names Administrators needs that to be said', async () => {
+  it('needs a confirmation to name Administrators', async () => {
     const id = await preview([`${members[0]?.email},,Administrator`]);
     await expect(start(id)).rejects.toMatchObject({ code: 'invalid' });
     await start(id, { ...unconfirmed, administrators: true });
   });
 
-  it('or nothing at all is not started', async () => {
+  it('can’t start without any change', async () => {
     await expect(start(await preview([`${members[0]?.email},Compilers,`]))).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 
-describe('starting', () => {
-  it('is refused when the preview is no longer what would happen', async () => {
+describe('starting an import', () => {
+  it('is refused if the preview is no longer what would happen', async () => {
     const id = await preview(intoChess(members));
     await buildTeam(prisma(), { companyId: company.id, name: 'Chess' });
     await expect(start(id)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('starting', () => {
     expect(await states()).toEqual(['previewed']);
   });
 
-  it('the same import many times at once starts it once', async () => {
+  it('many times in parallel starts it once', async () => {
     const id = await preview(intoChess(members));
     const ctx = await userCtx(administrator);
     const started = await Promise.allSettled(Array.from({ length: 6 }, () => startImport(ctx, id, unconfirmed)));
@@ -102,7 +102,7 @@ describe('starting', () => {
     expect(await prisma().auditEntry.count({ where: note })).toBe(1);
   });
 
-  it('is refused while another import of the company is at work, and goes on after it', async () => {
+  it('is refused while another import of the company runs, and continues after it', async () => {
     const first = await preview(intoChess(members.slice(0, 2)));
     await start(first);
     const second = await preview(intoChess(members.slice(2, 4)));
@@ -116,7 +116,7 @@ describe('starting', () => {
     expect(await states()).toEqual(['applied', 'applying']);
   });
 
-  it('another company’s import is not there', async () => {
+  it('doesn’t find another company’s import', async () => {
     const id = await preview(intoChess(members));
     const elsewhere = await buildCompany(prisma());
     const stranger = await userCtx(await buildAdministrator(prisma(), { companyId: elsewhere.id }));
@@ -147,13 +147,13 @@ describe('the invitations of a day', () => {
     await start(await preview(strangers(3)));
   });
 
-  it('count by places: one address may get many', async () => {
+  it('are counted by place: one address may get many', async () => {
     await leave(importInvitationLimit, 2);
     const places = ['a@example.com,Chess,', 'a@example.com,Go,', 'a@example.com,Backgammon,'];
     await expect(start(await preview(places))).rejects.toMatchObject(refused('this file has 3 invitations'));
   });
 
-  it('are given back by an import that did not start', async () => {
+  it('are returned by an import that didn’t start', async () => {
     await leave(importInvitationLimit, 2);
     const id = await preview(strangers(2));
     const chess = await buildTeam(prisma(), { companyId: company.id, name: 'Chess' });

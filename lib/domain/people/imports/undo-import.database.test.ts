@@ -28,22 +28,22 @@ const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move 
 const undo = (id: number) => undoToTheEnd(scene, id);
 const structure = () => readStructure(scene);
 
-describe('undoing', () => {
-  it('brings back what was there before', async () => {
+describe('undoing an import', () => {
+  it('restores what was there before', async () => {
     const before = await structure();
     const { state, kept: remainders } = await undo(await apply(everything, 'true'));
     expect([state, remainders]).toEqual(['undone', []]);
     expect(await structure()).toEqual(before);
   });
 
-  it('gives a membership its old beginning', async () => {
+  it('restores a membership’s old start', async () => {
     const where = { teamId_userId: { teamId: scene.team.id, userId: scene.ada.id } };
     const before = await prisma().teamMember.findUniqueOrThrow({ where });
     await undo(await apply(['ada@,,,,Chess,,'], 'true'));
     expect(await prisma().teamMember.findUniqueOrThrow({ where })).toEqual(before);
   });
 
-  it('keeps what something has come of, and says so', async () => {
+  it('keeps what has been used since, and says so', async () => {
     const id = await apply(everything);
     const other = await buildUser(prisma(), mine());
     await prisma().team.update({ where: { id: scene.team.id }, data: { leaderId: other.id } });
@@ -62,7 +62,7 @@ describe('undoing', () => {
     expect((await structure()).invitations).toEqual([]);
   });
 
-  it('ends an invitation that was sent again, and says when that one was accepted', async () => {
+  it('ends an invitation that was sent again, and says if it was accepted', async () => {
     const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,', 'ivy@,,,,Chess,,']);
     const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
     const ctx = await userCtx(scene.administrator);
@@ -86,7 +86,7 @@ describe('undoing', () => {
     expect((await structure()).invitations).toEqual([]);
   });
 
-  it('is for seven days, for what was applied, and once', async () => {
+  it('works for seven days, for applied changes, and once', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     const late = await userCtx(scene.administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
     await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });
@@ -96,7 +96,7 @@ describe('undoing', () => {
     await expect(undo(waiting)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('never takes the last Administrator', async () => {
+  it('never removes the last Administrator', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
     await prisma().administrator.deleteMany({ where: { userId: scene.administrator.id } });
     await undoImport(await userCtx(scene.lead), id);
@@ -104,7 +104,7 @@ describe('undoing', () => {
     expect(await prisma().administrator.count({ where: mine() })).toBe(1);
   });
 
-  it('ends the share links that those knew whose lead it takes back', async () => {
+  it('ends the share links known to people whose lead it removes', async () => {
     const versions = async () => {
       const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
         where: { id: scene.administrator.companyId },
@@ -119,14 +119,14 @@ describe('undoing', () => {
     expect(await versions()).toEqual([ofCompany + 1, ofDepartment + 1]);
   });
 
-  it('ends the share link of a team that it takes people out of', async () => {
+  it('ends the share link of a team that it removes people from', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
     await undo(id);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 2 });
   });
 
-  it('and of one whose lead it takes back', async () => {
+  it('ends the share link of a team whose lead it removes', async () => {
     const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
     const id = await apply(['lead@,,,,Chess,Team Leader,']);
     await undo(id);
@@ -136,7 +136,7 @@ describe('undoing', () => {
     });
   });
 
-  it('tells a team, and both leaders, who leads it again', async () => {
+  it('notifies a team, and both leaders, who leads it again', async () => {
     const member = await buildMember(prisma(), { team: scene.team });
     const id = await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
     await prisma().notification.deleteMany({ where: mine() });
@@ -150,14 +150,14 @@ describe('undoing', () => {
     expect(notifications[1]?.message).toContain(`${scene.lead.firstName} ${scene.lead.lastName}`);
   });
 
-  it('and not of one that somebody has left before', async () => {
+  it('doesn’t end the link of a team that its person had left before', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     await prisma().teamMember.deleteMany({ where: { userId: scene.ada.id, team: { name: 'Chess' } } });
     await undo(id);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
   });
 
-  it('nor the last one who can sign in', async () => {
+  it('never removes the last Administrator who can sign in', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
     await prisma().user.update({ where: { id: scene.administrator.id }, data: { blockedAt: new Date() } });
     await undoImport(await userCtx(scene.lead), id);

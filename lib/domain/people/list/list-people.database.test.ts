@@ -48,7 +48,7 @@ const names = async (filter: Partial<PeopleFilter & PeopleOrder>) =>
   (await list(filter)).people.map(({ firstName }) => firstName || 'nameless');
 
 describe('the list of people', () => {
-  it('has everybody once, with all they are and where', async () => {
+  it('has each person once, with all their roles and places', async () => {
     const { people, total, next } = await list();
     const summaries = people.map(({ firstName, roles, departments, teams, status }) => [
       firstName,
@@ -68,7 +68,7 @@ describe('the list of people', () => {
     expect([total, next]).toEqual([6, null]);
   });
 
-  it('says how many have not finished, on the first page', async () => {
+  it('says how many people haven’t finished, on the first page', async () => {
     expect((await list()).unfinished).toBe(3);
     const after = Buffer.from('["","a","a"]').toString('base64url');
     expect((await list({ after })).unfinished).toBeNull();
@@ -85,7 +85,7 @@ describe('the list of people', () => {
     expect(await names({ sort, direction: 'desc' })).toEqual(order.toReversed());
   });
 
-  it('knows one person by id, and none who is invited or of another company', async () => {
+  it('returns one person by id, and no invited one or one of another company', async () => {
     const ctx = await userCtx(administrator);
     expect((await getPerson(ctx, administrator.id)).person).toMatchObject({
       firstName: 'Ann',
@@ -96,7 +96,7 @@ describe('the list of people', () => {
       await expect(getPerson(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('shows who leads something unfinished in that role, and no place of it', async () => {
+  it('shows a leader of something unfinished in that role, without a place', async () => {
     const { companyId } = team;
     const [begins, founds] = await Promise.all(
       ['Fay', 'Gil'].map((firstName) => buildUser(prisma(), { companyId, firstName, lastName: 'Unfinished' })),
@@ -113,7 +113,7 @@ describe('the list of people', () => {
     expect(await names({ department: department.id, role: 'Team Leader' })).toEqual(['Cy']);
   });
 
-  it('shows somebody who is invited to one more team by their account alone', async () => {
+  it('shows a person invited to another team by their account only', async () => {
     await buildInvitation(prisma(), {
       companyId: team.companyId,
       kind: 'team_leader',
@@ -123,7 +123,7 @@ describe('the list of people', () => {
     expect((await list()).total).toBe(6);
   });
 
-  it('can be searched and filtered, also by several at once', async () => {
+  it('can be searched and filtered, also by several filters together', async () => {
     const cases: [Partial<PeopleFilter>, string[]][] = [
       [{ search: 'di dombrowski' }, ['Di']],
       [{ search: '.ED@' }, ['Ed']],
@@ -142,7 +142,7 @@ describe('the list of people', () => {
     for (const [filter, expectedNames] of cases) expect([filter, await names(filter)]).toEqual([filter, expectedNames]);
   });
 
-  it('goes on where a page ends, whatever the names are', async () => {
+  it('continues where a page ends, whatever the names are', async () => {
     const { companyId } = team;
     for (let at = 0; at < 100; at++)
       await buildInvitation(prisma(), {
@@ -194,7 +194,7 @@ describe('the exported file', () => {
     ]);
   });
 
-  it('follows the filters and leaves a note', async () => {
+  it('follows the filters and is logged', async () => {
     const text = await (await save({ search: 'Di Dombrowski' })).text();
     expect(text.trim().split('\r\n')).toHaveLength(3);
     const notes = await prisma().auditEntry.findMany({ where: { companyId: team.companyId, action: 'people.export' } });

@@ -54,27 +54,27 @@ const tokenOf = (kind: ShareKind) => {
 const join = async (user: User, token: string) => joinInvitation(await userCtx(user), token);
 const over = { code: 'bad_request' };
 
-describe('an Administrator who is removed', () => {
+describe('a removed Administrator', () => {
   beforeEach(async () => {
     await removeAdministrator(await userCtx(ada, { role: 'Administrator' }), companyId, { email: bo.email });
   });
 
   it.each(['company_administrator', 'department_leader', 'team_leader'] as const)(
-    'does not come back by the link of kind %s',
+    'can’t return by the link of kind %s',
     async (kind) => {
       await expect(join(bo, tokenOf(kind))).rejects.toMatchObject(over);
       expect((await userCtx(bo)).actor.roles).toEqual(['Member']);
     },
   );
 
-  it('leaves the links of departments and teams as they are', async () => {
+  it('leaves the links of departments and teams unchanged', async () => {
     await join(bo, tokenOf('team_member'));
     await join(bo, tokenOf('department_team_leader'));
     expect((await userCtx(bo)).actor.roles).toEqual(['Team Leader', 'Member']);
   });
 });
 
-it('a removed Administrator’s invitations to be one are over, also to themselves; those of others are not', async () => {
+it('a removed Administrator’s invitations of Administrators end, also to themselves, and no others', async () => {
   const kind = 'company_administrator' as const;
   const bys = [
     { kind, invitedById: bo.id, email: `second.${bo.email}` },
@@ -128,14 +128,14 @@ async function take(place: Omit<Parameters<typeof buildInvitation>[1], 'companyI
   await join(colleague, mailedToken('inv_', id));
 }
 
-it.each(endings)('the link that %s knew ends with their part, and no other does', async (_who, kind, end) => {
+it.each(endings)('the link that %s knew ends with their role, and no other does', async (_who, kind, end) => {
   await end();
   const outsider = await buildUser(prisma(), { companyId });
   await expect(join(outsider, tokenOf(kind))).rejects.toMatchObject(over);
   for (const other of shareKinds.filter((name) => name !== kind)) await join(outsider, tokenOf(other));
 });
 
-it('a leader who stays as a member does not end the link', async () => {
+it('a leader who stays as a member doesn’t end the link', async () => {
   await take({ kind: 'team_leader', teamId: team.id, keepPrevious: true });
   const result = await join(await buildUser(prisma(), { companyId }), tokenOf('team_member'));
   expect(result).toEqual({ team: team.name, waitsForApproval: false });

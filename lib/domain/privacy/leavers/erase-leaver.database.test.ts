@@ -31,7 +31,7 @@ const erase = async (typedName = 'Mia de Boer', { signedInAgo = 0, by = administ
   eraseLeaver(await userCtx(by, { signedInAgo }), leaver.id, typedName);
 
 describe('erasing a leaver', () => {
-  it('erases, notes it, and mails a receipt to the address that is gone', async () => {
+  it('erases, logs it, and emails a receipt to the erased address', async () => {
     expect(await erase(' mía  de boer')).toEqual({
       message: message('privacy.leavers.erased', { name: 'Mia de Boer' }),
     });
@@ -54,7 +54,7 @@ describe('erasing a leaver', () => {
     expect(await storedLeaver()).toEqual(leaver);
   });
 
-  it('is for who is suspended, and nobody of another company', async () => {
+  it('works for suspended people, and no one of another company', async () => {
     await prisma().user.update({ where: { id: leaver.id }, data: { blockedAt: null, suspendedAt: null } });
     await expect(erase()).rejects.toMatchObject({ code: 'invalid' });
     const elsewhere = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });

@@ -29,7 +29,7 @@ const save = async (priorities: number[], ratings = RATINGS) =>
 const tell = (motivatorId: number, satisfaction: number, answeredAt = daysAgo(1), user = person) =>
   prisma().motivatorSatisfaction.create({ data: { userId: user.id, motivatorId, satisfaction, answeredAt } });
 
-it('nothing is chosen at first, and the list of twelve is there', async () => {
+it('at first nothing is chosen, and the list of twelve is there', async () => {
   const answer = await getMotivators(await ctxOf(person));
   expect(getMotivatorsContract.response.parse(answer)).toEqual(answer);
   expect(answer).toMatchObject({ userRatings: [], userPriorities: [], score: null });
@@ -37,7 +37,7 @@ it('nothing is chosen at first, and the list of twelve is there', async () => {
   expect(answer.motivators[0]).toEqual({ id: 1, name: 'Autonomy', meaning: 'Deciding how I do my work' });
 });
 
-it('order and priorities are stored for this person alone, and the same again changes nothing', async () => {
+it('order and priorities are stored for this person only, and repeating them changes nothing', async () => {
   const colleague = await buildUser(prisma(), { companyId: person.companyId });
   const first = await save([1, 7, 6]);
   expect(first).toMatchObject({ userRatings: RATINGS, userPriorities: [1, 7, 6], score: null });
@@ -45,7 +45,7 @@ it('order and priorities are stored for this person alone, and the same again ch
   expect(await getMotivators(await ctxOf(colleague))).toMatchObject({ userRatings: [], userPriorities: [] });
 });
 
-it('the result follows from what check-ins have told', async () => {
+it('the result follows from answers in check-ins', async () => {
   for (const [motivatorId, satisfaction] of [
     [1, 75],
     [7, 25],
@@ -58,7 +58,7 @@ it('the result follows from what check-ins have told', async () => {
   expect((await save([6, 7, 1])).score).toBe(45.8);
 });
 
-it('what was told more than 60 days ago, or by somebody else, does not count', async () => {
+it('answers older than 60 days, or another person’s, don’t count', async () => {
   const colleague = await buildUser(prisma(), { companyId: person.companyId });
   await tell(1, 100, daysAgo(61));
   await tell(7, 40, daysAgo(60));
@@ -77,7 +77,7 @@ it.each([
   [RATINGS, [1, 7, 6, 12, 11, 10], 'Choose 3 to 5 motivators.'],
   [RATINGS, [1, 7, 7], 'Choose each motivator only once.'],
   [RATINGS, [1, 7, 13], 'Choose from the list of motivators.'],
-])('%j with %j is refused with words', (ratings, priorities, message) => {
+])('%j with %j is refused with a message', (ratings, priorities, message) => {
   const { error } = motivatorsBody.safeParse({ ratings, priorities });
   expect(inWords(error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

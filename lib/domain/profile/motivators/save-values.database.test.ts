@@ -23,14 +23,14 @@ const save = async (norms: number[]) => saveValues(await userCtx(person), values
 const chosenNorms = async (user: User) => (await getValues(await userCtx(user))).userNorms;
 const offer = (normIds: number[]) => prisma().company.update({ where: { id: person.companyId }, data: { normIds } });
 
-it('all 28 values are on offer while the company has chosen none', async () => {
+it('all 28 values are offered if the company has chosen none', async () => {
   const values = await getValues(await userCtx(person));
   expect(getValuesContract.response.parse(values)).toEqual(values);
   expect(values.norms.map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, i) => i + 1));
   expect(values.userNorms).toEqual([]);
 });
 
-it('are kept in the order of choosing, for this person alone, and can be chosen anew', async () => {
+it('values are stored in the order of choosing, for this person only, and can be chosen again', async () => {
   const colleague = await buildUser(prisma(), { companyId: person.companyId });
   expect((await save([12, 3, 28, 1, 7])).userNorms).toEqual([12, 3, 28, 1, 7]);
   expect(await chosenNorms(person)).toEqual([12, 3, 28, 1, 7]);
@@ -39,7 +39,7 @@ it('are kept in the order of choosing, for this person alone, and can be chosen 
   expect((await save([])).userNorms).toEqual([]);
 });
 
-it('the company’s own list is what counts', async () => {
+it('the company’s own list is the one that counts', async () => {
   await save([1, 2]);
   await offer([2, 5, 9]);
   expect((await getValues(await userCtx(person))).norms.map(({ id }) => id)).toEqual([2, 5, 9]);
@@ -57,6 +57,6 @@ it.each([
   [{ length: 0 }, 'Choose from the list of values.'],
   [[1, 1], 'Choose each value only once.'],
   [[1, 2, 3, 4, 5, 6], 'Choose up to 5 values.'],
-])('%j is refused with words', (norms, message) => {
+])('%j is refused with a message', (norms, message) => {
   expect(inWords(valuesBody.safeParse({ norms }).error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -35,7 +35,7 @@ async function download(user = person, signedInAgo = 0) {
 }
 
 describe('downloading one’s own data', () => {
-  it('holds something of every column that leads to a person, or says why not', async () => {
+  it('contains something of every column about a person, or says why not', async () => {
     const columns = Object.values(ownFiles).flatMap((file) => file.columns);
     expect([...new Set([...columns, ...Object.keys(withheldColumns)])].sort()).toEqual(Object.keys(personalColumns));
     await leaveTraces(person, secret);
@@ -50,7 +50,7 @@ describe('downloading one’s own data', () => {
     expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(2);
   });
 
-  it('says things in words and times in UTC', async () => {
+  it('uses words, and times in UTC', async () => {
     await leaveTraces(person, secret);
     const { data, textOf } = await download();
     expect(data['profile']).toMatchObject([{ email: person.email, norms: ['Respect'], seniority: 'Experienced' }]);
@@ -61,7 +61,7 @@ describe('downloading one’s own data', () => {
     expect(textOf('profile.csv')).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
   });
 
-  it('holds nothing of colleagues, and no key', async () => {
+  it('contains nothing of colleagues, and no key', async () => {
     const other = await buildUser(prisma(), { companyId: person.companyId, email: `other.${secret}@example.com` });
     const foreign = `qz${uniqueWord()}`;
     await leaveTraces(other, foreign);
@@ -76,18 +76,18 @@ describe('downloading one’s own data', () => {
     expect(JSON.stringify(data)).not.toMatch(/hash|totpSecret|argon2/i);
   });
 
-  it('leaves a formula in a remark harmless in the spreadsheet', async () => {
+  it('makes a formula in a remark harmless in a spreadsheet', async () => {
     await leaveTraces(person, '=1+1');
     expect((await download()).textOf('checkIns.csv')).toContain(",'=1+1 said,");
   });
 
-  it('is noted, for the person alone', async () => {
+  it('is logged, for the person only', async () => {
     await download();
     const event = { action: 'account.download', actorId: person.id, subject: `user:${person.id}` };
     expect(await prisma().auditEntry.findMany({ where: { companyId: person.companyId } })).toMatchObject([event]);
   });
 
-  it('needs a sign-in of the last 15 minutes', async () => {
+  it('needs a sign-in within the last 15 minutes', async () => {
     await expect(download(person, 14)).resolves.toBeDefined();
     await expect(download(person, 15)).rejects.toMatchObject({ code: 'forbidden' });
   });

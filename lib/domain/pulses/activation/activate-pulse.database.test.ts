@@ -29,7 +29,7 @@ async function draft(fields: object): Promise<number> {
 
 const activate = async (id: number, now?: string) => activatePulse(await leader(now), id);
 
-describe('begins', () => {
+describe('an activated pulse starts', () => {
   it.each<[string, object, string, string, boolean]>([
     ['at once without a start', {}, '2026-03-02T09:30:00Z', '2026-03-02', true],
     ['at once with one that has passed', { startDate: '2026-02-01' }, '2026-03-02T09:30:00Z', '2026-03-02', true],
@@ -46,7 +46,7 @@ describe('begins', () => {
     });
   });
 
-  it('tomorrow where there was a round today', async () => {
+  it('tomorrow if there was a round today', async () => {
     const id = await draft({});
     const at = new Date('2026-03-02T08:00:00Z');
     const round = { localDate: new Date('2026-03-02'), opensAt: at, closesAt: at, closedAt: at };
@@ -55,7 +55,7 @@ describe('begins', () => {
   });
 });
 
-it('a second time it stays as it is', async () => {
+it('activating a pulse again changes nothing', async () => {
   const id = await draft({});
   const first = await activate(id);
   expect(await activate(id, '2026-03-09T09:30:00Z')).toMatchObject({
@@ -64,7 +64,7 @@ it('a second time it stays as it is', async () => {
   expect(await prisma().auditEntry.count({ where: { subject: `pulse:${id}`, action: 'pulse.activate' } })).toBe(1);
 });
 
-it('leaves out questions without a text', async () => {
+it('activating leaves out questions without a text', async () => {
   const id = await draft({ questions: [{ text: ' ' }, question, {}] });
   await activate(id);
   expect((await getPulse(await leader(), id)).questions.map(({ text }) => text)).toEqual(['All well?']);
@@ -90,18 +90,18 @@ it.each<[string, object, string[]]>([
     { bank: true, frequency: 1 },
     ['The question bank needs a pulse that repeats weekly or less often.'],
   ],
-])('%s it is refused, and stays a draft', async (_, fields, messages) => {
+])('%s activating is refused, and the pulse stays a draft', async (_, fields, messages) => {
   const id = await draft(fields);
   await expect(activate(id)).rejects.toMatchObject({ code: 'invalid', messages });
   expect((await getPulse(await leader(), id)).pulse.status).toBe('In Draft');
 });
 
-it('may take its questions from the bank alone, and a single one needs no day', async () => {
+it('a pulse can take its questions only from the bank, and a single one needs no day', async () => {
   expect((await activate(await draft({ questions: [], bank: true, frequency: 2 }))).pulse.status).toBe('Active');
   expect((await activate(await draft({ days: [] }))).pulse.status).toBe('Active');
 });
 
-it('says where too few are asked for any result, each person counted once', async () => {
+it('activating warns if too few people are asked for any result, each person counted once', async () => {
   const id = await draft({});
   expect((await activate(id)).warning).toBe(
     'Results appear only where 5 or more people answer. This pulse asks 1. Add teams.',
@@ -110,7 +110,7 @@ it('says where too few are asked for any result, each person counted once', asyn
   expect((await activate(id)).warning).toBeNull();
 });
 
-it(`lets nobody have more than ${ACTIVE_PULSES_MAX} active, also two at once`, async () => {
+it(`a person can have at most ${ACTIVE_PULSES_MAX} active pulses, also if two are activated in parallel`, async () => {
   for (let at = 0; at < ACTIVE_PULSES_MAX - 1; at++) await activate(await draft({}));
   const both = [await draft({}), await draft({})];
   const outcomes = await Promise.allSettled(both.map((id) => activate(id)));
@@ -119,7 +119,7 @@ it(`lets nobody have more than ${ACTIVE_PULSES_MAX} active, also two at once`, a
   expect(refused.reason).toMatchObject({ message: 'You can have up to 20 active pulses. Disable one first.' });
 });
 
-it('by who may not is refused, of a foreign or a deleted one nothing is known', async () => {
+it('people who may not activate a pulse are refused, and foreign or deleted ones aren’t found', async () => {
   const id = await draft({});
   const head = await userCtx(scene.departmentLeader, { role: 'Department Leader' });
   expect((await activatePulse(head, id)).pulse.status).toBe('Active');

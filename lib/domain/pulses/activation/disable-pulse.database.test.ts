@@ -63,7 +63,7 @@ const shownOf = async (of: Pulse) => {
   return prisma().pulseResult.count({ where: { roundId, hiddenReason: null } });
 };
 
-describe('deactivating', () => {
+describe('deactivating a pulse', () => {
   it('closes the open round and publishes it', async () => {
     const answer = await disablePulse(await administrator(), pulse.id);
     expect(answer.pulse).toMatchObject({
@@ -79,20 +79,20 @@ describe('deactivating', () => {
     expect(await shownOf(pulse)).toBeGreaterThan(0);
   });
 
-  it('a second time leaves it as it is', async () => {
+  it('again leaves it unchanged', async () => {
     const first = await disablePulse(await administrator(), pulse.id);
     expect(await disablePulse(await userCtx(scene.administrator), pulse.id)).toEqual(first);
     const where = { subject: `pulse:${pulse.id}`, action: 'pulse.deactivate' };
     expect(await prisma().auditEntry.count({ where })).toBe(1);
   });
 
-  it('and activating again begins anew, the next day at the earliest', async () => {
+  it('and activating it again starts over, the next day at the earliest', async () => {
     await disablePulse(await administrator(), pulse.id);
     const again = await activatePulse(await userCtx(scene.administrator, { now: '2026-03-02T18:00:00Z' }), pulse.id);
     expect(again.pulse).toMatchObject({ status: 'Active', phase: 'scheduled', startDate: '2026-03-03' });
   });
 
-  it('tells the leaders of its teams who did', async () => {
+  it('notifies the leaders of its teams who did it', async () => {
     await disablePulse(await administrator(), pulse.id);
     const notices = await findNotices({ where: { userId: scene.teamLeader.id, icon: 'pulse' } });
     expect(notices.map(({ message }) => message)).toContain(
@@ -102,7 +102,7 @@ describe('deactivating', () => {
 });
 
 describe('ending the open round', () => {
-  it('publishes it; a recurring pulse goes on, a single one is over', async () => {
+  it('publishes it; a recurring pulse continues, a single one is over', async () => {
     const weekly = await open({ recurringOn: true, frequency: 2, startDate: new Date('2026-03-02') });
     const answer = await closePulse(await administrator(), weekly.id);
     expect(answer.pulse).toMatchObject({
@@ -118,7 +118,7 @@ describe('ending the open round', () => {
     });
   });
 
-  it('is refused where none is open, and of ten at once one ends it', async () => {
+  it('is refused if none is open, and ten parallel calls end it once', async () => {
     const ctx = await administrator();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => closePulse(ctx, pulse.id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -129,8 +129,8 @@ describe('ending the open round', () => {
   });
 });
 
-describe('deleting', () => {
-  it('leaves nothing of an open round: no answer, no result, nobody who was asked', async () => {
+describe('deleting a pulse', () => {
+  it('leaves nothing of an open round: no answer, no result, no respondent', async () => {
     const { id: roundId } = await roundOf(pulse);
     const { id: questionId } = await prisma().pulseQuestion.findFirstOrThrow({ where: { pulseId: pulse.id } });
     const text = { companyId: pulse.companyId, roundId, questionId, teamId: scene.team.id, text: 'Tired' };
@@ -147,14 +147,14 @@ describe('deleting', () => {
     expect(await roundOf(pulse)).toMatchObject({ closedAt: new Date(now), publishedAt: null });
   });
 
-  it('makes it unknown to everybody, a second time too', async () => {
+  it('makes it unknown to all readers, and a repeat does nothing', async () => {
     await deletePulse(await administrator(), pulse.id);
     const calls = [getPulse, deletePulse, disablePulse, activatePulse, closePulse];
     for (const call of calls)
       await expect(call(await administrator(), pulse.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is noted with its name', async () => {
+  it('is logged with its name', async () => {
     await deletePulse(await administrator(), pulse.id);
     const entry = await prisma().auditEntry.findFirstOrThrow({
       where: { companyId: scene.company.id, action: 'pulse.remove' },
@@ -163,7 +163,7 @@ describe('deleting', () => {
   });
 });
 
-it('only who manages a pulse may', async () => {
+it('only people who manage a pulse may do these things', async () => {
   const leader = await userCtx(scene.teamLeader, { role: 'Team Leader' });
   for (const call of [disablePulse, closePulse, deletePulse])
     await expect(call(leader, pulse.id)).rejects.toMatchObject({ code: 'forbidden' });

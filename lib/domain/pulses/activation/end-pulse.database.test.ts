@@ -38,7 +38,7 @@ describe('a pulse ends', () => {
     expect(await find(scene)).toMatchObject({ isActive: false, closedAt: day('2026-03-06'), lookAt: null });
   });
 
-  it('by the clock to which its company has moved', async () => {
+  it('by the clock of the zone its company has moved to', async () => {
     const scene = await closedScene({ pulse: { recurringOn: true, frequency: 2, endDate: day('2026-03-05') } });
     await sweepAt('2026-03-02T13:01:00Z');
     await prisma().company.update({ where: { id: scene.companyId }, data: { timeZone: 'Asia/Tokyo' } });
@@ -57,7 +57,7 @@ describe('a pulse ends', () => {
     }
   });
 
-  it('when it has found nobody for thirty days', async () => {
+  it('when it has found no one for thirty days', async () => {
     const scene = await buildPulseScene([0]);
     for (let date = 2; date <= 31; date += 1) await sweepAt(`2026-03-${String(date).padStart(2, '0')}T12:00:00Z`);
     await sweepAt('2026-04-01T12:00:00Z');

@@ -31,7 +31,7 @@ async function audience(more: Partial<Audience> = {}): Promise<[number, number][
 const join = async (team: Team | undefined, user: Parameters<typeof buildMember>[1]['user'] = {}) =>
   buildMember(prisma(), { team: team ?? { id: 0, companyId }, user });
 
-it('asks each person once, in the team with the most people', async () => {
+it('each person is asked once, in their team with the most people', async () => {
   const [one, two, both] = [await join(large), await join(large), await join(small)];
   await join(large, both);
   expect(await audience()).toEqual([
@@ -41,13 +41,13 @@ it('asks each person once, in the team with the most people', async () => {
   ]);
 });
 
-it('of equal teams in the first', async () => {
+it('in teams of equal size, people are asked in the first', async () => {
   const both = await join(small);
   await join(large, both);
   expect(await audience()).toEqual([[both.id, small?.id]]);
 });
 
-it('neither who has not finished onboarding, nor who is blocked, nor who made it', async () => {
+it('people in onboarding, suspended people and the pulse’s creator aren’t asked', async () => {
   await join(small, { onboardingCompletedAt: null });
   await join(small, { confirmedAt: null, passwordHash: null });
   await join(small, { blockedAt: new Date() });
@@ -56,7 +56,7 @@ it('neither who has not finished onboarding, nor who is blocked, nor who made it
   expect(await audience()).toEqual([[member.id, small?.id]]);
 });
 
-it('leaders who are no members only where they are included', async () => {
+it('leaders who aren’t members are asked only if they are included', async () => {
   const [leader, second] = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
   const where = { id: small?.id ?? 0 };
   await prisma().team.update({ where, data: { leaderId: leader.id, secondaryLeaderId: second.id } });
@@ -69,7 +69,7 @@ it('leaders who are no members only where they are included', async () => {
   ]);
 });
 
-it('nobody of another company, also by its team’s id', async () => {
+it('people of another company aren’t asked, even by its team’s id', async () => {
   await join(small);
   const elsewhere = await buildManagedCompany();
   expect(await audience({ companyId: elsewhere.company.id })).toEqual([]);

@@ -31,7 +31,7 @@ async function teamsOf(user: { id: number }, role: RoleName): Promise<string[]> 
   );
 }
 
-it('shows an Administrator every finished team, and how many of it can be asked', async () => {
+it('an Administrator sees every finished team, and how many of its people can be asked', async () => {
   expect(await teamsOf(scene.administrator, 'Administrator')).toEqual([
     'Care/Support 0',
     // One of the two hasn't finished onboarding.
@@ -40,7 +40,7 @@ it('shows an Administrator every finished team, and how many of it can be asked'
   ]);
 });
 
-it('shows leaders what they lead in the role they act in', async () => {
+it('leaders see what they lead in their current role', async () => {
   expect(await teamsOf(scene.departmentLeader, 'Department Leader')).toEqual(['Sales/Rockets 1']);
   expect(await teamsOf(scene.teamLeader, 'Team Leader')).toEqual(['Care/Support 0', 'Sales/Rockets 1']);
   expect(await teamsOf(scene.colleague, 'Team Leader')).toEqual(['0Other/Alone 5 large']);

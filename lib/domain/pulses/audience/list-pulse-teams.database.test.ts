@@ -35,7 +35,7 @@ const leads = async (scene: PulseScene, at: number): Promise<User> => {
 const list = async (scene: PulseScene, as: User = scene.creator) =>
   listPulseTeams(await userCtx(as, { now: pulseStart }), scene.pulse.id);
 
-it('lists the whole first, with how many answered as a span, and why a team is hidden', async () => {
+it('the list starts with the whole, with how many answered as a range, and why a team is hidden', async () => {
   const scene = await publishedScene([3, 6, 12]);
   const { teams, rounds } = await list(scene);
   expect(teams[0]).toEqual({ id: 0, name: 'All teams', membersCount: 21, responsesBand: '20–49', hiddenReason: null });
@@ -52,7 +52,7 @@ it('lists the whole first, with how many answered as a span, and why a team is h
   ]);
 });
 
-it('while nothing is published says only whom it asks and when it closes', async () => {
+it('before anything is published the list only says who is asked and when the pulse closes', async () => {
   const scene = await buildPulseScene([6]);
   const before = await list(scene);
   expect(before).toMatchObject({ teams: [{ id: 0, membersCount: 6 }, { membersCount: 6 }], rounds: [] });
@@ -65,7 +65,7 @@ it('while nothing is published says only whom it asks and when it closes', async
   ]);
 });
 
-it('a leader finds the own team alone, and is refused others and the whole', async () => {
+it('a leader finds only their own team, and is refused others and the whole', async () => {
   const scene = await publishedScene([6, 6]);
   const leader = await leads(scene, 0);
   expect((await list(scene, leader)).teams.map(({ id }) => id)).toEqual([scene.teams[0]?.id]);
@@ -77,7 +77,7 @@ it('a leader finds the own team alone, and is refused others and the whole', asy
   await expect(read(2_147_483_647)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('a team that leaves the pulse or is deleted opens the whole to no leader, and its own results to nobody', async () => {
+it('if a team leaves the pulse or is deleted, no leader reads the whole, and no one its own results', async () => {
   const scene = await publishedScene([6, 6]);
   const [keptId, goneId] = scene.teams.map(({ id }) => id);
   const leader = await leads(scene, 0);
@@ -93,7 +93,7 @@ it('a team that leaves the pulse or is deleted opens the whole to no leader, and
   expect(await read(scene.creator, 0)).toMatchObject({ hiddenReason: null, persons: '10–19' });
 });
 
-it('of a deleted pulse and of another company’s nothing is there', async () => {
+it('a deleted pulse, or another company’s, has no list', async () => {
   const [scene, other] = [await publishedScene([6]), await buildPulseScene([1])];
   const read = async (as: User) =>
     getPulseResults(await userCtx(as, { now: pulseStart }), { id: scene.pulse.id, teamId: 0 });

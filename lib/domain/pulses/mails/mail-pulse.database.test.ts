@@ -35,7 +35,7 @@ beforeEach(async () => {
 const mail = (number: number, hours = 0) => mailPulse(jobCtx({ now: at(hours) }), { recipientId: one.id, number });
 const mailIds = () => sink.messageIds.filter((messageId) => messageId.startsWith(`<pulse.${one.id}.`));
 
-it('tells everybody once whose time has come, by notification and mail', async () => {
+it('the pulse notifies each person once when their time has come, by notification and email', async () => {
   const ctx = jobCtx({ now: at(0.01) });
   expect(await Promise.all([notifyRecipients(ctx), notifyRecipients(ctx)])).toHaveLength(2);
   expect(await notifyRecipients(ctx)).toBe(0);
@@ -46,12 +46,12 @@ it('tells everybody once whose time has come, by notification and mail', async (
   expect(notices[0]?.message).toMatch(/ asks you one question\. Anonymous, open until Saturday,? 7 March\.$/);
 });
 
-it('sends each mail once, in their order', async () => {
+it('the pulse sends each email once, in order', async () => {
   for (const number of [0, 0, 1, 0, 2, 1, 3]) await mail(number);
   expect(mailIds()).toEqual([0, 1, 2, 3].map((number) => `<pulse.${one.id}.${number}@localhost>`));
 });
 
-it('sends none to who has answered, wants none or is blocked, nor after the end', async () => {
+it('no email is sent to people who answered, turned emails off or are suspended, nor after the end', async () => {
   await mail(0, 5 * 24);
   await prisma().user.update({ where: { id: one.userId }, data: { blockedAt: pulseStart } });
   await mail(0);
@@ -61,7 +61,7 @@ it('sends none to who has answered, wants none or is blocked, nor after the end'
   expect(mailIds()).toEqual([]);
 });
 
-it('leaves out the sixth first mail of a day', async () => {
+it('the sixth first email of a day is left out', async () => {
   const [team] = scene.teams;
   const db = prisma();
   const more = { creator: scene.creator, teams: scene.teams };
@@ -75,7 +75,7 @@ it('leaves out the sixth first mail of a day', async () => {
   expect(mailIds()).toEqual([]);
 });
 
-it('reminds once half-way, only who has not answered, and never late', async () => {
+it('the reminder is sent once half-way, only to people who haven’t answered, and never late', async () => {
   expect(await remindRecipients(jobCtx({ now: at(68) }))).toBe(0);
   await answerScene(scene, one, [4]);
   expect(await remindRecipients(jobCtx({ now: at(69) }))).toBe(1);

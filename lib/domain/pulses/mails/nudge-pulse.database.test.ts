@@ -49,7 +49,7 @@ async function mails(): Promise<[number, number][]> {
   return jobs.map(({ data }) => [data.recipientId, data.number]);
 }
 
-it('reminds who has not answered, once a day and twice in a round, each time by another mail', async () => {
+it('a nudge reminds people who haven’t answered, once a day and twice in a round, each by a new email', async () => {
   await set(0, { answered: true });
   expect(await nudge('2026-03-02T15:00:00Z')).toEqual([3, '']);
   expect(await nudge('2026-03-03T14:59:00Z')).toEqual([0, 'Everyone who hasn’t answered has already been reminded.']);
@@ -59,7 +59,7 @@ it('reminds who has not answered, once a day and twice in a round, each time by 
   expect(await mails()).toEqual([...others.map((id) => [id, 2]), ...others.map((id) => [id, 3])]);
 });
 
-it('nobody who was not told yet, is blocked, or wants no such mails', async () => {
+it('a nudge skips people who weren’t notified yet, are suspended, or turned these emails off', async () => {
   await set(0, { isNotified: false });
   await prisma().user.update({ where: { id: recipients[1]?.userId ?? 0 }, data: { blockedAt: new Date() } });
   const userId = recipients[2]?.userId ?? 0;
@@ -70,14 +70,14 @@ it('nobody who was not told yet, is blocked, or wants no such mails', async () =
   expect(await mails()).toEqual([[recipients[3]?.id, 2]]);
 });
 
-it('nor whom the reminder has reached within a day', async () => {
+it('a nudge skips people who got the reminder within a day', async () => {
   await set(0, { remindAt: new Date('2026-03-03T09:00:00Z') });
   await remindRecipients(jobCtx({ now: '2026-03-03T09:00:00Z' }));
   expect(await nudge('2026-03-04T08:59:00Z')).toEqual([3, '']);
   expect(await nudge('2026-03-04T09:00:00Z')).toEqual([1, '']);
 });
 
-it('says why where nobody is to be reminded', async () => {
+it('a nudge says why if no one is reminded', async () => {
   await prisma().pulseRecipient.updateMany({
     where: { id: { in: recipients.map(({ id }) => id) } },
     data: { answered: true },
@@ -88,7 +88,7 @@ it('says why where nobody is to be reminded', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('of ten nudges at once each person is reminded by one', async () => {
+it('ten parallel nudges remind each person once', async () => {
   const counts = await Promise.all(Array.from({ length: 10 }, () => nudge('2026-03-02T15:00:00Z')));
   expect(counts.filter(([count]) => count === 4)).toHaveLength(1);
   expect(counts.filter(([count]) => count === 0)).toHaveLength(9);

@@ -40,7 +40,7 @@ it('links to its round, and names the best, the lowest and the eNPS', () => {
   expect(text).toContain('eNPS −20.');
 });
 
-it('says in which language a question is that isn’t in the reader’s', () => {
+it('says which language a question is in if it isn’t the reader’s', () => {
   const { html, text } = pulseResultsMail({
     ...content,
     questions: [
@@ -53,7 +53,7 @@ it('says in which language a question is that isn’t in the reader’s', () => 
   expect(text).toContain('Best: “Genug Zeit & Ruhe” 80.');
 });
 
-it('compares nothing with itself, and says nothing where nothing may be read', () => {
+it('doesn’t compare a result with itself, and says nothing if nothing may be read', () => {
   expect(pulseResultsMail({ ...content, questions: [workload] }).text).not.toMatch(/Best|Lowest|eNPS/);
   expect(pulseResultsMail(content).text).not.toMatch(/Best|Lowest|eNPS/);
 });

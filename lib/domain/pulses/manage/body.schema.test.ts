@@ -12,7 +12,7 @@ const inOthers = ' of a question in further languages';
 const [on, off] = [true, false];
 const workdays = [on, on, on, on, on, off, off];
 
-describe('what a program of the documentation sends is understood', () => {
+describe('a documented program’s body is understood', () => {
   it.each<[string, unknown, unknown]>([
     ['name', '  Team check ', 'Team check'],
     ['name', '  ', undefined],
@@ -48,12 +48,12 @@ describe('what a program of the documentation sends is understood', () => {
     expect(field(name, value)).toEqual(expected);
   });
 
-  it('everything may be left out, and what nobody knows is ignored', () => {
+  it('with everything left out, and unknown fields ignored', () => {
     expect(read({})).toEqual({ data: {}, messages: [] });
     expect(read({ companyId: 4, status: 'Active' })).toEqual({ data: {}, messages: [] });
   });
 
-  it('also what GET answered, with changes beside it', () => {
+  it('with a GET’s answer and changes next to it', () => {
     const pulse = {
       id: 7,
       name: 'Old',
@@ -71,7 +71,7 @@ describe('what a program of the documentation sends is understood', () => {
   });
 });
 
-describe('what cannot be meant is refused in words', () => {
+describe('an invalid body is refused with a message', () => {
   it.each<[string, unknown, string]>([
     ['name', 'x'.repeat(101), 'Name can be up to 100 characters.'],
     ['startDate', '2026-02-30', 'Start date must be a day, written as YYYY-MM-DD.'],

@@ -37,8 +37,8 @@ const create = async (who: Who, fields: object) => createPulse(await ctxOf(who),
 const teamsOf = async (id: number) =>
   (await prisma().pulseTeam.findMany({ where: { pulseId: id }, orderBy: { teamId: 'asc' } })).map((row) => row.teamId);
 
-describe('what is left out has the documented value', () => {
-  it('of everything', async () => {
+describe('what is left out has the documented value:', () => {
+  it('all fields', async () => {
     const { id, status, pulse } = await create('teamLeader', {});
     expect(status).toBe('Disabled');
     expect(pulse).toMatchObject({
@@ -58,25 +58,25 @@ describe('what is left out has the documented value', () => {
     expect(await teamsOf(id)).toEqual([scene.team.id]);
   });
 
-  it('a frequency makes it recurring, unless told otherwise', async () => {
+  it('a frequency makes the pulse recurring, unless it says otherwise', async () => {
     expect((await create('teamLeader', { frequency: 2 })).pulse).toMatchObject({ recurringOn: true, frequency: 2 });
     expect((await create('teamLeader', { frequency: 2, recurringOn: false })).pulse.recurringOn).toBe(false);
   });
 
-  it('and a draft is one', async () => {
+  it('a draft is a draft', async () => {
     const { status, pulse } = await create('teamLeader', { isDraft: true, isActive: true });
     expect([status, pulse.phase, pulse.isActive]).toEqual(['In Draft', 'draft', false]);
   });
 });
 
-describe('its teams', () => {
-  it('are all within reach unless named', async () => {
+describe('the teams of a new pulse', () => {
+  it('are all within reach unless some are named', async () => {
     const all = [scene.team.id, alone.id];
     expect(await teamsOf((await create('administrator', {})).id)).toEqual(all);
     expect(await teamsOf((await create('departmentLeader', {})).id)).toEqual([scene.team.id]);
   });
 
-  it('come by ids, by things with ids, and by departments', async () => {
+  it('can be named by ids, by objects with ids, and by departments', async () => {
     const { team, department } = scene;
     const bodies = [{ teams: [String(team.id)] }, { teams: [{ id: team.id }] }, { departments: [department.id] }];
     for (const fields of bodies) expect(await teamsOf((await create('administrator', fields)).id)).toEqual([team.id]);
@@ -87,7 +87,7 @@ describe('its teams', () => {
     expect(await teamsOf((await create('administrator', { teams: [] })).id)).toEqual([]);
   });
 
-  it('outside one’s reach are refused with words, of another company as unknown ones', async () => {
+  it('are refused outside one’s reach, and those of another company as unknown', async () => {
     const outside = { code: 'forbidden', message: 'You can’t ask the team Alone. Leave it out.' };
     await expect(create('teamLeader', { teams: [scene.team.id, alone.id] })).rejects.toMatchObject(outside);
     await expect(create('departmentLeader', { teams: [alone.id] })).rejects.toMatchObject(outside);
@@ -99,15 +99,15 @@ describe('its teams', () => {
   });
 });
 
-describe('active at once', () => {
+describe('a pulse that is created active', () => {
   const question = { text: 'All well?', typeId: 4 };
 
-  it('where it is ready', async () => {
+  it('is active if it’s complete', async () => {
     const { status, pulse } = await create('teamLeader', { isActive: true, questions: [question] });
     expect([status, pulse.phase, pulse.startDate]).toEqual(['Active', 'scheduled', '2026-03-02']);
   });
 
-  it('or not made at all, with everything that is missing', async () => {
+  it('isn’t created otherwise, and all that is missing is named', async () => {
     await expect(create('teamLeader', { isActive: true, teams: [] })).rejects.toMatchObject({
       code: 'invalid',
       messages: ['Write at least one question.', 'Choose at least one team.'],
@@ -121,7 +121,7 @@ it('leaders are asked by Administrators and Department Leaders only', async () =
   await expect(create('teamLeader', { includeLeaders: true })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-it('ten sendings of one id at once make one pulse, and all answer the same', async () => {
+it('ten parallel calls with one id create one pulse, and all return the same', async () => {
   const submissionId = randomUUID();
   const results = await Promise.all(
     Array.from({ length: 10 }, () => create('teamLeader', { submissionId, name: 'Once' })),
@@ -144,14 +144,14 @@ describe('a ready-made survey', () => {
     ]);
   });
 
-  it('gives way to what is sent', async () => {
+  it('is overridden by what is sent', async () => {
     const body = bodyOf({ name: 'Ours', isDraft: true, questions: [{ text: 'Ready?', typeId: 4 }] });
     const { id, pulse } = await createReadyPulse(await ctxOf('teamLeader'), 1, body);
     expect([pulse.name, pulse.status]).toEqual(['Ours', 'In Draft']);
     expect((await read(id)).questions.map(({ text }) => text)).toEqual(['Ready?']);
   });
 
-  it('that there is none of is not found', async () => {
+  it('that doesn’t exist isn’t found', async () => {
     for (const id of [11, 2_147_483_647])
       await expect(createReadyPulse(await ctxOf('teamLeader'), id, bodyOf({}))).rejects.toMatchObject({
         code: 'not_found',
@@ -159,7 +159,7 @@ describe('a ready-made survey', () => {
   });
 });
 
-it('is noted without its questions', async () => {
+it('creating a pulse is logged without its questions', async () => {
   const { id } = await create('teamLeader', { name: 'Secret', questions: [{ text: 'Who is to go?' }] });
   const entries = await prisma().auditEntry.findMany({ where: { companyId: scene.company.id } });
   expect(entries).toMatchObject([{ action: 'pulse.create', subject: `pulse:${id}`, details: { isDraft: false } }]);

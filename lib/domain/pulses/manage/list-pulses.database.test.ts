@@ -32,7 +32,7 @@ const list = async (who: User, role: RoleName, fields: object = {}) =>
 const names = async (who: User, role: RoleName, fields: object = {}) =>
   (await list(who, role, fields)).pulses.map(({ name }) => name);
 
-describe('everybody sees', () => {
+describe('the list of pulses has', () => {
   beforeEach(async () => {
     const { administrator, departmentLeader, teamLeader, team, colleague, company } = scene;
     const other = await buildTeam(prisma(), { companyId: company.id, leaderId: colleague.id });
@@ -45,7 +45,7 @@ describe('everybody sees', () => {
     await make(elsewhere.administrator, 'Administrator', 'Foreign', { isActive: true });
   });
 
-  it('the newest first, what they manage or are concerned by', async () => {
+  it('the newest first, those the reader manages or is asked by', async () => {
     const { administrator, departmentLeader, teamLeader, colleague } = scene;
     const all = ['Of Rockets', 'Of Sales', 'Of others', 'Draft of all', 'Of all'];
     expect(await names(administrator, 'Administrator')).toEqual(all);
@@ -54,7 +54,7 @@ describe('everybody sees', () => {
     expect(await names(colleague, 'Team Leader')).toEqual(['Of others', 'Of all']);
   });
 
-  it('who made them, and whether they may change them', async () => {
+  it('their creators, and whether the reader may change them', async () => {
     const { pulses, users, total } = await list(scene.teamLeader, 'Team Leader');
     expect(users).toEqual([
       { id: scene.administrator.id, name: 'Ada Admin' },
@@ -63,16 +63,16 @@ describe('everybody sees', () => {
     expect([total, pulses.map(({ may }) => may.manage)]).toEqual([2, [true, false]]);
   });
 
-  it('nothing of a deleted one', async () => {
+  it('no deleted one', async () => {
     await prisma().pulse.updateMany({ where: { name: 'Of all' }, data: { deletedAt: new Date() } });
     expect(await names(scene.teamLeader, 'Team Leader')).toEqual(['Of Rockets']);
   });
 });
 
-describe('filters', () => {
+describe('the list is filtered', () => {
   const [who, role] = [() => scene.administrator, 'Administrator'] as const;
 
-  it('by status, in any letters', async () => {
+  it('by status, whatever the case of its letters', async () => {
     await make(who(), role, 'Active one', { isActive: true });
     await make(who(), role, 'Draft one', { isDraft: true });
     await make(who(), role, 'Ready one');
@@ -82,7 +82,7 @@ describe('filters', () => {
     expect(await names(who(), role, { status: 'all' })).toHaveLength(3);
   });
 
-  it('by who made it, whoever else did', async () => {
+  it('by the creator, or by other creators', async () => {
     await make(who(), role, 'Hers');
     await make(scene.teamLeader, 'Team Leader', 'His');
     const { pulses, users, total } = await list(who(), role, { user: String(scene.teamLeader.id) });
@@ -108,7 +108,7 @@ describe('filters', () => {
     expect(await names(who(), role, { date })).toEqual(expected);
   });
 
-  it('by pages, of which none has one twice', async () => {
+  it('by pages, with none twice', async () => {
     for (const name of ['1', '2', '3', '4', '5']) await make(who(), role, name);
     const first = await list(who(), role, { limit: 2 });
     expect([first.pulses.map(({ name }) => name), first.total]).toEqual([['5', '4'], 5]);
@@ -118,7 +118,7 @@ describe('filters', () => {
   });
 });
 
-describe('what no filter knows is refused in words', () => {
+describe('an unknown filter is refused with a message', () => {
   it.each([
     [{ status: 'Running' }, 'pulses.fields.status'],
     [{ date: '2026-13' }, 'pulses.fields.date'],

@@ -42,8 +42,8 @@ async function ask(localDate = '2026-03-02'): Promise<void> {
   await prisma().pulseRoundQuestion.createMany({ data: rows });
 }
 
-describe('what is left out stays', () => {
-  it('of its settings, its teams and its state', async () => {
+describe('what is left out of a change stays:', () => {
+  it('settings, teams and state', async () => {
     const before = await read();
     await update({ time: '9:00' }, '2026-03-02T10:00:00Z');
     const after = await read();
@@ -53,13 +53,13 @@ describe('what is left out stays', () => {
     });
   });
 
-  it('also where everything is posted back as it was read', async () => {
+  it('all of it if everything is posted back as it was read', async () => {
     const before = await read();
     await update(withPulseFields(before));
     expect(await read()).toEqual(before);
   });
 
-  it('and nothing makes it active but activating', async () => {
+  it('the state, because only activating makes a pulse active', async () => {
     await update({ isActive: true, isDraft: false });
     expect((await read()).pulse.status).toBe('In Draft');
   });
@@ -68,7 +68,7 @@ describe('what is left out stays', () => {
 describe('questions', () => {
   const texts = async () => (await read()).questions.map(({ text }) => text);
 
-  it('are put in order, added and removed', async () => {
+  it('are ordered, added and removed', async () => {
     const [first, second] = (await read()).questions;
     await update({ questions: [second, { text: 'More?' }, first] });
     const after = (await read()).questions;
@@ -103,14 +103,14 @@ describe('questions', () => {
     expect((await getPulse(await leader(), other.id)).questions.map(({ text }) => text)).toEqual(['Theirs?']);
   });
 
-  it('stay items of the question bank only in their own words', async () => {
+  it('from the question bank stay its items only with their own words', async () => {
     const item = { text: 'My workload is reasonable.', typeId: 5, bankItemId: 13 };
     await update({ questions: [item, { ...item, text: 'My workload is fine.' }, { ...item, typeId: 4 }] });
     expect((await read()).questions.map(({ bankItemId }) => bankItemId)).toEqual([13, null, null]);
   });
 });
 
-describe('an active one', () => {
+describe('an active pulse', () => {
   beforeEach(async () => {
     await activatePulse(await leader(), id);
   });
@@ -123,7 +123,7 @@ describe('an active one', () => {
     expect((await read()).pulse.name).toBe('Ours');
   });
 
-  it('that has asked nobody yet begins anew', async () => {
+  it('that hasn’t asked anyone yet starts over', async () => {
     expect((await update({ startDate: '2026-03-05' })).pulse).toMatchObject({ startDate: '2026-03-05' });
     expect(await prisma().pulse.findUnique({ where: { id } })).toMatchObject({ opensAtOnce: false });
     expect((await update({ startDate: null })).pulse).toMatchObject({ startDate: '2026-03-02', phase: 'scheduled' });
@@ -131,7 +131,7 @@ describe('an active one', () => {
     expect((await update({ startDate: '2026-02-01' })).pulse.startDate).toBe('2026-03-02');
   });
 
-  it('that has asked takes a day that has passed, from which the next ones follow', async () => {
+  it('that has asked keeps a passed day, from which the next ones follow', async () => {
     await ask();
     const { pulse } = await update({ startDate: '2026-02-19' });
     expect(pulse).toMatchObject({ startDate: '2026-02-19', phase: 'open', nextOpensOn: '2026-03-05' });
@@ -139,7 +139,7 @@ describe('an active one', () => {
   });
 });
 
-it('is refused where somebody else has changed it since', async () => {
+it('a change is refused if another person has changed the pulse since', async () => {
   const { updatedAt } = (await read()).pulse;
   await update({ name: 'First' }, '2026-03-02T10:00:00Z');
   await expect(update({ name: 'Second', unchangedSince: updatedAt })).rejects.toMatchObject({ code: 'conflict' });
@@ -147,7 +147,7 @@ it('is refused where somebody else has changed it since', async () => {
   expect(pulse.name).toBe('Third');
 });
 
-it('keeps a team that its editor does not lead, and takes no other', async () => {
+it('a change keeps a team that its editor doesn’t lead, and accepts no others', async () => {
   const { id: companyId } = scene.company;
   const [theirs, other] = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
   await prisma().pulseTeam.create({ data: { companyId, pulseId: id, teamId: theirs.id } });
@@ -160,7 +160,7 @@ it('keeps a team that its editor does not lead, and takes no other', async () =>
   await expect(update({ teams: [other.id] })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-it('by who only leads one of its teams is refused with words', async () => {
+it('a person who only leads one of its teams is refused with a message', async () => {
   const { id: companyId } = scene.company;
   const theirs = await buildTeam(prisma(), { companyId, leaderId: scene.colleague.id });
   const administrator = await userCtx(scene.administrator);

@@ -4,8 +4,8 @@ import { isWhole, languagesOf, wordsIn } from '#/lib/domain/pulses/questions/que
 const question = { text: 'Where?', pool: ['Office', 'Home'], low: '', high: '', texts: {}, pools: {}, ends: {} };
 const german = { texts: { de: 'Wo?' }, pools: { de: ['Büro', 'Zuhause'] } };
 
-describe('words in a further language', () => {
-  it('are those that were given, and empty where none were', () => {
+describe('a question’s words in a further language', () => {
+  it('are those that were given, and empty if there are none', () => {
     expect(wordsIn({ ...question, ...german }, 'de')).toEqual({
       text: 'Wo?',
       pool: ['Büro', 'Zuhause'],
@@ -16,12 +16,12 @@ describe('words in a further language', () => {
     expect(wordsIn({ ...question, ...german }, 'fr')).toMatchObject({ text: '', pool: ['', ''] });
   });
 
-  it('leave out what the original does not say', () => {
+  it('leave out what the original doesn’t have', () => {
     const rating = { ...question, pool: [], low: 'Never', ends: { de: { low: 'Nie', high: 'Immer' } } };
     expect(wordsIn(rating, 'de')).toMatchObject({ low: 'Nie', high: '' });
   });
 
-  it('are those of the product where nobody gave any', () => {
+  it('are the product’s if none were given', () => {
     const productWords = { text: 'Wo denn?', pool: ['Amt', 'Heim'] };
     expect(wordsIn(question, 'de', productWords)).toMatchObject(productWords);
     expect(wordsIn({ ...question, ...german }, 'de', productWords)).toMatchObject({
@@ -31,7 +31,7 @@ describe('words in a further language', () => {
   });
 });
 
-describe('a question is whole in a language', () => {
+describe('a question is complete in a language', () => {
   it.each<[string, object, boolean]>([
     ['with all of its words', german, true],
     ['without any', {}, false],
@@ -42,13 +42,13 @@ describe('a question is whole in a language', () => {
     expect(isWhole(question, wordsIn({ ...question, ...words }, 'de'))).toBe(isExpected);
   });
 
-  it('with the ends of its scale, where it has any', () => {
+  it('if it has the ends of its scale, too', () => {
     const rating = { ...question, pool: [], low: 'Never', texts: { de: 'Wie oft?' } };
     expect(isWhole(rating, wordsIn(rating, 'de'))).toBe(false);
     expect(isWhole(rating, wordsIn({ ...rating, ends: { de: { low: 'Nie', high: '' } } }, 'de'))).toBe(true);
   });
 });
 
-it('its further languages are all in which something stands', () => {
+it('its further languages are all that have a text', () => {
   expect(languagesOf({ texts: { de: 'Wo?' }, pools: { fr: ['Bureau', ''] }, ends: {} })).toEqual(['de', 'fr']);
 });

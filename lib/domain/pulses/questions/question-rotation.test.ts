@@ -16,8 +16,8 @@ function rounds(count: number, every: number, more: Partial<Rotation> = {}): { d
 
 const constructOf = (id: number) => questionBank.find((item) => item.id === id)?.construct;
 
-describe('the first rounds', () => {
-  it('begin with the question behind eNPS and go through the constructs in order', () => {
+describe('the first rounds of a rotation', () => {
+  it('start with the question for eNPS and go through the constructs in order', () => {
     expect(rounds(3, 7).map(({ items }) => items)).toEqual([
       [1, 5, 9, 13, 17],
       [2, 21, 25, 29, 33],
@@ -25,15 +25,15 @@ describe('the first rounds', () => {
     ]);
   });
 
-  it('the same round asks the same again: nothing is left to chance', () => {
+  it('are the same when they are asked for again: nothing is random', () => {
     expect(rounds(20, 7)).toEqual(rounds(20, 7));
   });
 });
 
-describe('over a year of weeks', () => {
+describe('a year of weekly rounds', () => {
   const year = rounds(52, 7);
 
-  it('no item comes back before it has rested, and the question behind eNPS comes every four weeks', () => {
+  it('repeats no item before it has rested, and the question for eNPS every four weeks', () => {
     const gapsOf = (id: number) => {
       const days = year.filter(({ items }) => items.includes(id)).map(({ date }) => date);
       return days.slice(1).map((date, at) => daysBetween(days[at] ?? '', date));
@@ -42,7 +42,7 @@ describe('over a year of weeks', () => {
     for (const { id } of questionBank.slice(1)) expect(Math.min(...gapsOf(id))).toBeGreaterThanOrEqual(56);
   });
 
-  it('nearly every item has been asked after nine weeks, and every one after eleven', () => {
+  it('has asked nearly every item after nine weeks, and every one after eleven', () => {
     const itemsCount = (weeks: number) => new Set(year.slice(0, weeks).flatMap(({ items }) => items)).size;
     expect([itemsCount(9), itemsCount(11)]).toEqual([questionBank.length - 1, questionBank.length]);
   });
@@ -56,12 +56,12 @@ describe('over a year of weeks', () => {
   });
 });
 
-it('monthly rounds touch every construct in a quarter', () => {
+it('monthly rounds touch every construct within a quarter', () => {
   const quarter = rounds(3, 30).flatMap(({ items }) => items.map(constructOf));
   expect(new Set(quarter)).toEqual(new Set(constructs));
 });
 
-it('asks what is pinned in every round and what is muted in none', () => {
+it('pinned questions are in every round and muted ones in none', () => {
   const year = rounds(26, 14, { pinned: [13, 34], muted: [1, 5, 6, 7, 8] });
   for (const { items } of year) {
     expect(items.slice(0, 2)).toEqual([13, 34]);
@@ -80,7 +80,7 @@ it.each([
   expect(items).toEqual(isFree ? [...others, 13] : others);
 });
 
-it('shortens the rest to 56 days where fewer than three questions are free', () => {
+it('the rest is shortened to 56 days if fewer than three questions are free', () => {
   const lastAsked = new Map(questionBank.map(({ id }) => [id, '2026-03-02'] as const));
   const on = (days: number) =>
     chooseBankItems({ date: addDays('2026-03-02', days), lastAsked, pinned: [], muted: [1] });
@@ -88,7 +88,7 @@ it('shortens the rest to 56 days where fewer than three questions are free', () 
   expect(on(56)).toHaveLength(5);
 });
 
-describe('what the teams have worked on', () => {
+describe('a construct that the teams have worked on', () => {
   // Workload was last asked with its first item on 1 January, and before that with its second.
   const lastAsked = new Map([
     [13, '2026-01-01'],
@@ -98,7 +98,7 @@ describe('what the teams have worked on', () => {
     chooseBankItems({ date: '2026-02-01', lastAsked, pinned: [], muted: [], ...more });
   const worked = [{ construct: 'workload', doneOn: '2026-01-10' }];
 
-  it('is asked first, by the item that was asked last, though it has not rested as long as others', () => {
+  it('is asked first, by its last item, even if that has rested less than others', () => {
     expect(choose({})).not.toContain(13);
     expect(choose({ worked })).toEqual([1, 13, 5, 9, 17]);
   });
@@ -110,12 +110,12 @@ describe('what the teams have worked on', () => {
     ['where it is muted', { worked, muted: [13] }],
     ['where it was never asked', { worked, lastAsked: new Map([[1, '2026-01-31']]) }],
     ['of what nobody measures', { worked: [{ construct: 'mood', doneOn: '2026-01-01' }] }],
-  ])('is not asked before its turn %s', (_, more) => {
+  ])('isn’t asked before its turn %s', (_, more) => {
     const { worked: _none, ...rest } = more;
     expect(choose(more)).toEqual(choose(rest));
   });
 
-  it('asks no construct twice', () => {
+  it('isn’t asked twice', () => {
     expect(choose({ worked, pinned: [14] }).map(constructOf)).toEqual([
       ...new Set(choose({ worked, pinned: [14] }).map(constructOf)),
     ]);

@@ -28,8 +28,8 @@ const plain: StoredQuestion = {
 const translated: StoredQuestion = { ...plain, texts: { [other]: 'Wo?' }, pools: { [other]: ['Geschenk', 'Gift'] } };
 const read = (question: StoredQuestion, locale: Locale) => presentWords(question, { company: 'Orbit', locale });
 
-describe('somebody who is asked reads', () => {
-  it('all of a question in their language, where all of it stands in it', () => {
+describe('a respondent reads', () => {
+  it('a whole question in their language, if all of it is translated', () => {
     expect(read(translated, other)).toEqual({
       text: 'Wo?',
       pool: ['Geschenk', 'Gift'],
@@ -44,12 +44,12 @@ describe('somebody who is asked reads', () => {
     ['something is missing', { pools: {} }, 'en'],
     ['it is written in another language', { locale: 'de', texts: {} }, 'de'],
     ['nobody said in which it is written', { locale: null, texts: {} }, null],
-  ])('all of it as it was written, where %s', (_, fields, locale) => {
+  ])('all of it in the original, where %s', (_, fields, locale) => {
     const { text, pool } = plain;
     expect(read({ ...translated, ...fields }, other)).toMatchObject({ text, pool, locale });
   });
 
-  it('a question that is written in their language as it was written', () => {
+  it('a question in their language unchanged', () => {
     expect(read({ ...translated, locale: other }, other)).toMatchObject({ text: 'Where?', locale: other });
   });
 
@@ -65,7 +65,7 @@ describe('somebody who is asked reads', () => {
     expect(read({ ...item, text: `${text} Well?` }, other)).toMatchObject({ low: 'Not at all likely', locale: 'en' });
   });
 
-  it('own words for an item rather than those of the bank', () => {
+  it('the creator’s own words for an item rather than the bank’s', () => {
     const text = bankText(13, { company: 'Orbit', locale: 'en' });
     const item = { ...plain, typeId: 5, pool: [], bankItemId: 13, text, texts: { [other]: 'Zu viel?' } };
     expect(read(item, other)).toMatchObject({ text: 'Zu viel?', locale: other });
@@ -78,7 +78,7 @@ describe('questions of ready-made surveys', () => {
       .flatMap((survey) => presentReadySurvey(survey, { company: 'Orbit', locale }).questions)
       .map(({ text, typeId, pool, bankItemId }) => ({ ...plain, text, typeId, pool, bankItemId }));
 
-  it('are read in everybody’s language, with their options', () => {
+  it('are in every reader’s language, with their options', () => {
     const [english, others] = [inLocale('en'), inLocale(other)];
     expect(english.some(({ pool }) => pool.length > 0)).toBe(true);
     for (const [at, question] of english.entries()) {
@@ -89,7 +89,7 @@ describe('questions of ready-made surveys', () => {
     }
   });
 
-  it('are somebody’s own once an option is another', () => {
+  it('are the creator’s own once an option is changed', () => {
     const choice = inLocale('en').find(({ pool }) => pool.length > 0) ?? plain;
     const changed = { ...choice, pool: [...choice.pool, 'None'] };
     expect(read(changed, other)).toMatchObject({ text: choice.text, pool: changed.pool, locale: 'en' });
@@ -97,7 +97,7 @@ describe('questions of ready-made surveys', () => {
   });
 });
 
-it('options may have been read in any language, that of the reader first', () => {
+it('options can have been read in any language, the reader’s first', () => {
   expect(readablePools(translated, other)[0]).toEqual(['Geschenk', 'Gift']);
   expect(readablePools(translated, 'en').slice(0, 1)).toEqual([['Gift', 'Poison']]);
   expect(readablePools(translated, 'en')).toContainEqual(['Geschenk', 'Gift']);

@@ -49,7 +49,7 @@ async function ask(): Promise<void> {
 }
 
 describe('further languages of a question', () => {
-  it('are read as they were sent, whoever reads, and posted back as they were read', async () => {
+  it('are read as they were sent, by any reader, and posted back as they were read', async () => {
     const { text, pool, locale, texts, pools } = where;
     expect(await first()).toMatchObject({ text, pool, locale, texts, pools, ends: {}, isKnown: false });
     expect(await read('en-XA')).toMatchObject([{ text, pool, locale, texts, pools }]);
@@ -58,7 +58,7 @@ describe('further languages of a question', () => {
     expect((await getPulse(await leader(), id)).questions).toEqual(before.questions);
   });
 
-  it('stay where they are left out, go where nothing is sent, and belong to the words that they translate', async () => {
+  it('stay if left out, are deleted if sent empty, and belong to the words that they translate', async () => {
     const { id: questionId, texts, pools } = await first();
     const plain = { id: questionId, text: 'Where?', typeId: 2, pool: ['Here', 'There'] };
     await update(plain);
@@ -73,8 +73,8 @@ describe('further languages of a question', () => {
   });
 });
 
-describe('once a round has asked', () => {
-  it('a language that nobody could read may come to it, and what is missing in one', async () => {
+describe('after a round has asked a question', () => {
+  it('an unread language can be added, and what is missing in one', async () => {
     await ask();
     const { id: questionId } = await first();
     const more = { ...where, id: questionId, texts: { ...where.texts, it: 'Dove?' } };
@@ -86,7 +86,7 @@ describe('once a round has asked', () => {
     ['a text', { texts: { ...where.texts, de: 'Wohin?' } }],
     ['an option', { pools: { ...where.pools, de: ['Hier', 'Da'] } }],
     ['a language', { texts: { fr: 'Où ?' }, pools: {} }],
-  ])('%s that somebody may have read is never changed: it is another question then', async (_, changed) => {
+  ])('%s that someone may have read is never changed: it becomes another question', async (_, changed) => {
     await ask();
     const before = await first();
     await update({ ...where, id: before.id, ...changed });
@@ -98,8 +98,8 @@ describe('once a round has asked', () => {
   });
 });
 
-describe('words of the product', () => {
-  it('of the bank are kept in English, with further languages beside them', async () => {
+describe('the product’s words', () => {
+  it('for items of the bank are stored in English, with further languages next to them', async () => {
     const wording = { company: scene.company.name, locale: 'en-XA' } as const;
     const item = { typeId: 5, bankItemId: 13, texts: { de: 'Passt die Arbeitsmenge?' } };
     const body = bodyOf({ questions: [{ ...item, text: bankText(13, wording), locale: 'en-XA' }] });
@@ -109,7 +109,7 @@ describe('words of the product', () => {
     expect(await read('en-XA')).toMatchObject([{ text: bankText(13, wording), locale: 'en-XA' }]);
   });
 
-  it('of a ready-made survey are, too, whoever makes a pulse of it', async () => {
+  it('for a ready-made survey are, too, whoever creates a pulse from it', async () => {
     const english = await createReadyPulse(await leader(), 2, bodyOf({}));
     const other = await createReadyPulse(await leader('en-XA'), 2, bodyOf({}));
     const rowsOf = (pulseId: number) =>

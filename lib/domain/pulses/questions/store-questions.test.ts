@@ -17,11 +17,11 @@ it.each([
   [question('All well'), question('All well', 4)],
   [question('All well'), question('All good')],
   [question('???'), question('!!!')],
-])('%o and %o are not', (one, other) => {
+])('%o and %o aren’t the same', (one, other) => {
   expect(isSameQuestion(one, other)).toBe(false);
 });
 
-it('one text in a language that both have is enough', () => {
+it('one common text in any language makes questions the same', () => {
   const translated = { ...question('All well?'), texts: { de: 'Alles gut?' } };
   expect(isSameQuestion(translated, { ...question('Fine?'), texts: { fr: 'Ça va ?', de: 'alles  gut' } })).toBe(true);
   expect(isSameQuestion(translated, question('Alles gut?'))).toBe(true);
@@ -29,7 +29,7 @@ it('one text in a language that both have is enough', () => {
   expect(isSameQuestion(translated, question('Alles gut?', 4))).toBe(false);
 });
 
-it('an item of the question bank is the same under the name of another company', () => {
+it('an item of the question bank is the same with another company’s name', () => {
   expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Apex.', 5, 3))).toBe(true);
   expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Acme', 5))).toBe(true);
 });

@@ -29,7 +29,7 @@ it.each(surveys.map((survey) => [survey.name, survey] as const))('the survey %s 
   expect(survey.questions.filter(({ pool }) => pool.length > 0)).toEqual(choices);
 });
 
-it('every key has its words', () => {
+it('every key has words', () => {
   expect(JSON.stringify([bankTexts, surveys])).not.toContain('pulse-bank.');
 });
 

@@ -23,7 +23,7 @@ it.each<[string, Partial<AskedQuestion>, SentAnswer, number[]]>([
   expect([readValues.map(({ value }) => value), misfits]).toEqual([values, []]);
 });
 
-it('options are read in the language of whoever sends, then in any other', () => {
+it('options are read in the respondent’s language, then in any other', () => {
   const question = { ...plain, typeId: 2, pool: ['Gift', 'Poison'] } as const;
   const read = (answer: string, readablePools?: string[][]) =>
     readAnswers([{ ...question, ...(readablePools && { readablePools }) }], [{ questionId: 7, answer }]);

@@ -32,11 +32,11 @@ it.each<[string, Record<string, unknown>]>([
       ],
     },
   ],
-])('answers come as %s', (_, body) => {
+])('answers can be sent as %s', (_, body) => {
   expect(read({ ...body, submissionId })).toEqual({ data: { answers: rows, submissionId }, messages: [] });
 });
 
-it('what is missing, empty or null is read as nothing', () => {
+it('what is missing, empty or null is read as no answer', () => {
   const rows = [{ questionId: 1 }, { questionId: 2, answer: null }, { questionId: 3, answer: '' }];
   expect(read({ answers: rows }).data).toEqual({
     answers: [
@@ -59,6 +59,6 @@ it.each<[string, Record<string, unknown>, string]>([
   ['a text without end', { answers: { 7: 'x'.repeat(1001) } }, 'Each answer can be up to 1,000 characters.'],
   ['more rows than any round asks', { answers: Array(21).fill({ id: 1 }) }, 'Send up to 20 answers.'],
   ['an id of a sending that is none', { submissionId: 'x' }, 'Submission id must be a UUID.'],
-])('%s is refused in words', (_, body, message) => {
+])('%s is refused with a message', (_, body, message) => {
   expect(read(body).messages.map((text) => inWords(text, 'en'))).toContain(message);
 });

@@ -47,7 +47,7 @@ async function tallies(): Promise<string[]> {
   );
 }
 
-it('counts each answer in its team and keeps texts, with nothing of who gave them', async () => {
+it('an answer is counted in its team and texts are stored, with nothing about the respondent', async () => {
   await answerScene(scene, one, ['Home', ['C', 0], ' Fewer meetings ', 'yes', '10']);
   expect(await tallies()).toEqual(['0/1: 1', '1/-1: 1', '1/0: 1', '1/2: 1', '3/1: 1', '4/10: 1']);
   const [text, ...others] = await prisma().pulseAnswer.findMany();
@@ -56,13 +56,13 @@ it('counts each answer in its team and keeps texts, with nothing of who gave the
   expect(text?.text).toBe('Fewer meetings');
 });
 
-it('is one statement once the questions of a round are known', async () => {
+it('an answer takes one statement once a round’s questions are known', async () => {
   const [first, second] = recipients as [PulseRecipient, PulseRecipient];
   await answerScene(scene, first, ['Home']);
   expect(await countQueries(() => answerScene(scene, second, ['Office', ['A'], 'Text', 'no', 3]))).toBe(1);
 });
 
-describe('where a question has another language', () => {
+describe('a question in another language', () => {
   const other = { texts: { 'en-XA': 'Was?' }, pools: { 'en-XA': ['Geschenk', 'Gift'] } };
   const reader = { ...visitorCtx({ now: pulseStart }), locale: 'en-XA' } as const;
   const token = ({ id }: { id: number }) => mailedToken('pls_', id);
@@ -81,7 +81,7 @@ describe('where a question has another language', () => {
     one = recipients[0] as PulseRecipient;
   });
 
-  it('is read and answered in it, even where it came to it in between', async () => {
+  it('is read and answered in it, even if it was added meanwhile', async () => {
     const [first, second, third] = recipients as [PulseRecipient, PulseRecipient, PulseRecipient];
     expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
     await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: other });
@@ -94,7 +94,7 @@ describe('where a question has another language', () => {
     expect(await tallies()).toEqual(['0/0: 1', '0/1: 2']);
   });
 
-  it('one in which something is missing is read by nobody', async () => {
+  it('isn’t shown in a language in which something is missing', async () => {
     await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: { texts: other.texts } });
     expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
     expect(Object.keys((await read(reader)) ?? {}).sort()).toEqual([
@@ -111,19 +111,19 @@ describe('where a question has another language', () => {
   });
 });
 
-it('lets every question be skipped', async () => {
+it('every question can be skipped', async () => {
   await answerScene(scene, one, [null, [], '', null, '']);
   expect(await tallies()).toEqual([]);
   expect(await prisma().pulseRecipient.findUnique({ where: { id: one.id } })).toMatchObject({ answered: true });
 });
 
-it('of many sendings at once stores one', async () => {
+it('many parallel submissions store one', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => answerScene(scene, one, ['Home'])));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await tallies()).toEqual(['0/1: 1']);
 });
 
-it('returns as the first did for the same submission id, and refuses another', async () => {
+it('a repeat with the same submission id returns the same, and another id is refused', async () => {
   const submissionId = randomUUID();
   await Promise.all([1, 2, 3].map(() => answerScene(scene, one, ['Home'], { submissionId })));
   expect(await answerScene(scene, one, ['Office'], { submissionId })).toEqual({});
@@ -134,13 +134,13 @@ it('returns as the first did for the same submission id, and refuses another', a
     );
 });
 
-it('counts everybody who answers at the same moment', async () => {
+it('all people who answer in parallel are counted', async () => {
   await Promise.all(recipients.map((each) => answerScene(scene, each, ['Home', ['A', 'B'], 'Text', false, 7])));
   expect(await tallies()).toEqual(['0/1: 6', '1/-1: 6', '1/0: 6', '1/1: 6', '3/0: 6', '4/7: 6']);
   expect(await prisma().pulseAnswer.count()).toBe(6);
 });
 
-describe('refuses', () => {
+describe('an answer is refused', () => {
   it.each([
     ['an option of another question', ['A'], 'The answer to question 1 must be one of its options.'],
     [
@@ -157,13 +157,13 @@ describe('refuses', () => {
       'The answer to question 5 must be a number from 0 to 10.',
     ],
     ['a number for a yes or no', [null, null, null, 2], 'The answer to question 4 must be Yes or No.'],
-  ])('%s', async (_, answers, message) => {
+  ])('with %s', async (_, answers, message) => {
     await expect(answerScene(scene, one, answers)).rejects.toThrow(message);
     expect(await tallies()).toEqual([]);
     expect(await prisma().pulseRecipient.findUnique({ where: { id: one.id } })).toMatchObject({ answered: false });
   });
 
-  it('a question of another pulse, be it known to this process or not', async () => {
+  it('to a question of another pulse, known to this process or not', async () => {
     const other = await buildPulseScene([5]);
     const [recipient] = await openScene(other);
     const refusal = 'a question that isn’t in this pulse';
@@ -174,7 +174,7 @@ describe('refuses', () => {
     expect(await prisma().pulseTally.count()).toBe(1);
   });
 
-  it('what comes after the end, from somebody who is blocked, or to a pulse that is deleted', async () => {
+  it('after the end, from a suspended person, or to a deleted pulse', async () => {
     await expect(answerScene(scene, one, ['Home'], { now: at(5 * 24) })).rejects.toThrow('This pulse has closed');
     await prisma().user.update({ where: { id: one.userId }, data: { blockedAt: pulseStart } });
     await expect(answerScene(scene, one, ['Home'])).rejects.toThrow('Not found');
@@ -182,21 +182,21 @@ describe('refuses', () => {
     await expect(answerScene(scene, recipients[1] as PulseRecipient, ['Home'])).rejects.toThrow('Not found');
   });
 
-  it.each(['pls_1.x', 'srv_1', '', '1'])('the token %j', async (token) => {
+  it.each(['pls_1.x', 'srv_1', '', '1'])('with the token %j', async (token) => {
     await expect(submitPulseAnswers(visitorCtx({ now: pulseStart }), { token, answers: [] })).rejects.toThrow(
       'Not found',
     );
   });
 });
 
-it('a sending of no question is refused, and spends nothing', async () => {
+it('an answer to no question is refused, and uses up nothing', async () => {
   await expect(answerScene(scene, one, [])).rejects.toMatchObject({ code: 'invalid' });
   expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(0);
   await answerScene(scene, one, [null]);
   expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(1);
 });
 
-it('never loses or adds an answer while the round closes', async () => {
+it('no answer is lost or added while the round closes', async () => {
   const { id } = await prisma().pulseRound.findFirstOrThrow();
   const sendings = recipients.map((each) => answerScene(scene, each, [null, null, 'Text']));
   const closing = publishRound(jobCtx({ now: at(1) }), id);
@@ -208,10 +208,10 @@ it('never loses or adds an answer while the round closes', async () => {
   expect(await prisma().pulseAnswer.count()).toBe(storedCount >= 5 ? storedCount : 0);
 });
 
-describe('what it asks', () => {
+describe('a round’s questions', () => {
   const read = (token: string, now = pulseStart) => getPulseQuestions(visitorCtx({ now }), { token });
 
-  it('is read as often as one likes and stores nothing', async () => {
+  it('can be read any number of times, which stores nothing', async () => {
     const token = mailedToken('pls_', one.id);
     for (let times = 0; times < 3; times += 1) {
       const { questions, answered: hasAnswered } = await read(token);
@@ -227,14 +227,14 @@ describe('what it asks', () => {
     expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(0);
   });
 
-  it('says that one has answered, and is closed after the end', async () => {
+  it('say that the person has answered, and are closed after the end', async () => {
     const token = mailedToken('pls_', one.id);
     await answerScene(scene, one, ['Home']);
     expect((await read(token)).answered).toBe(true);
     await expect(read(token, at(5 * 24))).rejects.toThrow('This pulse has closed');
   });
 
-  it('stays as it was when the pulse is edited', async () => {
+  it('stay the same when the pulse is edited', async () => {
     await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: { retiredAt: pulseStart } });
     expect((await read(mailedToken('pls_', one.id))).questions).toHaveLength(5);
   });

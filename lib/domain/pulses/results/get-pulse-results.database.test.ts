@@ -41,7 +41,7 @@ async function read(scene: PulseScene, team: number | null, round?: number) {
 const pools = { 'en-XA': ['Büro', 'Zuhause'] };
 const shows = (figures: object) => expect.objectContaining(figures);
 
-it('answers every type of question with its own fields, and null in all others', async () => {
+it('results have each question type’s own fields, and null in all others', async () => {
   const scene = await buildPulseScene([6], {
     questions: [
       { typeId: 2, pool: ['Office', 'Home'] },
@@ -118,7 +118,7 @@ it('answers every type of question with its own fields, and null in all others',
   });
 });
 
-it('answers questions and options in the language of whoever reads, with one trend', async () => {
+it('results have questions and options in the reader’s language, with one trend', async () => {
   const scene = await buildPulseScene([12], {
     questions: [
       { typeId: 5, text: 'All well?', locale: 'en', texts: { 'en-XA': 'Alles gut?' } },
@@ -149,7 +149,7 @@ it('answers questions and options in the language of whoever reads, with one tre
 });
 
 describe('while a round is open', () => {
-  it('nothing of it is there, however many have answered', async () => {
+  it('none of its results are there, however many have answered', async () => {
     const scene = await buildPulseScene([6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
     for (const one of await openScene(scene)) await answerScene(scene, one, [5, 'Secret']);
     const results = await read(scene, null);
@@ -159,7 +159,7 @@ describe('while a round is open', () => {
     expect(JSON.stringify(results)).not.toContain('Secret');
   });
 
-  it('the last one that is published stands, and the open one can be chosen', async () => {
+  it('the last published one is shown, and the open one can be chosen', async () => {
     const scene = await buildPulseScene([6], { pulse: { recurringOn: true } });
     const first = await runRound(scene, () => [4]);
     await openDueRounds(jobCtx({ now: dayAt(1) }));
@@ -172,7 +172,7 @@ describe('while a round is open', () => {
     });
   });
 
-  it('before the first there are no questions yet', async () => {
+  it('there are no questions before the first one is published', async () => {
     const scene = await buildPulseScene([6]);
     expect(await read(scene, 0)).toEqual({
       questions: [],
@@ -185,7 +185,7 @@ describe('while a round is open', () => {
   });
 });
 
-it('says of each hidden team why, and holds its answers in the whole', async () => {
+it('results say why each hidden team is hidden, and include its answers in the whole', async () => {
   const scene = await buildPulseScene([4, 6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
   await runRound(scene, (at) => [at < 4 ? 1 : 5, `Text ${at}`]);
   expect(await read(scene, 0)).toMatchObject({ hiddenReason: 'group_too_small', persons: null });
@@ -196,7 +196,7 @@ it('says of each hidden team why, and holds its answers in the whole', async () 
   expect(whole.questions[1]?.answers).toHaveLength(10);
 });
 
-it('shows texts with their team only where it has results of its own', async () => {
+it('texts have their team only if it has its own results', async () => {
   const scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }] });
   await runRound(scene, (at) => [`Text ${at}`]);
   expect((await read(scene, 2)).questions[0]?.answers?.toSorted()).toEqual(
@@ -209,7 +209,7 @@ it('shows texts with their team only where it has results of its own', async () 
   expect(byKey.questions[0]).toMatchObject({ answers: null, hiddenReason: null });
 });
 
-it('a trend is the difference to the round before that asked it, and none where that is hidden', async () => {
+it('a trend is the difference to the previous round with that question, and null if that is hidden', async () => {
   const scene = await buildPulseScene([6], {
     questions: [{ typeId: 5 }, { typeId: 4 }, { typeId: 3 }],
     pulse: { recurringOn: true },
@@ -223,7 +223,7 @@ it('a trend is the difference to the round before that asked it, and none where 
   expect(await trends(third)).toEqual([null, -100, null]);
 });
 
-it('a score of fewer than ten persons has no trend, since a whole average leaps', async () => {
+it('a score of fewer than ten people has no trend, because a whole average jumps', async () => {
   const scene = await buildPulseScene([9, 10], { pulse: { recurringOn: true } });
   await runRound(scene, () => [3]);
   await runRound(scene, () => [4], 1);
@@ -231,7 +231,7 @@ it('a score of fewer than ten persons has no trend, since a whole average leaps'
   expect(await Promise.all(trends)).toEqual([null, 25, 25]);
 });
 
-it('a trend of the whole tells a leader nothing of a round that asked other teams as well', async () => {
+it('a trend of the whole reveals nothing to a leader about a round that asked other teams, too', async () => {
   const scene = await buildPulseScene([10, 10], { pulse: { recurringOn: true } });
   const leader = await buildUser(prisma(), { companyId: scene.companyId });
   await prisma().team.update({ where: { id: scene.teams[0]?.id ?? 0 }, data: { leaderId: leader.id } });

@@ -36,7 +36,7 @@ function askedTeams(colleagues: readonly Colleague[], teamIds: readonly number[]
 }
 
 /** Exact even though people move, join and leave, chance teams are asked again, and no one changes their mind. */
-it('over chance rounds that ask the same of people who move, nothing follows either', () => {
+it('over random rounds with the same questions to people who move, nothing more can be derived', () => {
   const random = createRandom(35);
   let [shownCount, hiddenCount] = [0, 0];
   for (let company = 0; company < 150; company += 1) {

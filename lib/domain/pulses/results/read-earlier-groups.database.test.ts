@@ -55,7 +55,7 @@ async function sixthJoins(joinedAt: Date): Promise<PulseScene> {
   return scene;
 }
 
-it('a sixth who was moved in minutes before counts with others, of whom there are none', async () => {
+it('a sixth person moved in minutes before is counted with others, but there are none', async () => {
   const scene = await sixthJoins(days(1));
   expect(await askAgain(scene, days(1.01))).toEqual([null, null]);
   const results = await prisma().pulseResult.findMany({ where: { round: { pulseId: { not: scene.pulse.id } } } });
@@ -63,7 +63,7 @@ it('a sixth who was moved in minutes before counts with others, of whom there ar
   expect(await prisma().pulseRecipient.count({ where: { isNew: true, answered: true } })).toBe(1);
 });
 
-it('a sixth of yesterday hides the same question for 30 days, and no other', async () => {
+it('a sixth person since yesterday hides the same question for 30 days, and no other', async () => {
   const scene = await sixthJoins(days(0));
   expect(await askAgain(scene, days(2))).toEqual(['group_changed', 'group_changed']);
   expect(await askAgain(scene, days(3), 'Something else?')).toEqual([null, null]);
@@ -71,7 +71,7 @@ it('a sixth of yesterday hides the same question for 30 days, and no other', asy
   expect(await askAgain(scene, days(31))).toEqual([null, null]);
 });
 
-it('who has left hides it, too, also when their account and the pulse are gone', async () => {
+it('a person who has left hides it, too, even if their account and the pulse are deleted', async () => {
   const scene = await buildPulseScene([6]);
   const [leaves] = await openScene(scene);
   expect(await answerAll(scene, pulseStart)).toEqual([null, null]);
@@ -86,7 +86,7 @@ it('who has left hides it, too, also when their account and the pulse are gone',
 it.each([
   ['on that day, where a sixth answers as well, is hidden', 1.1, ['group_changed', 'group_changed']],
   ['on the next is not: who was asked counts', 2, [null, null]],
-])('of a round that was closed after five answers, a repeat that opens %s', async (_, opensAt, expected) => {
+])('after a round closed with five answers, a repeat that opens %s', async (_, opensAt, expected) => {
   const scene = await buildPulseScene([6]);
   const [, ...five] = await openScene(scene);
   for (const one of five) await answerScene(scene, one, [4]);
@@ -95,7 +95,7 @@ it.each([
   expect(await askAgain(scene, days(opensAt))).toEqual(expected);
 });
 
-it('of two rounds that close at the same time the later one knows what the earlier has published', async () => {
+it('of two rounds that close together the later one uses what the earlier has published', async () => {
   const scene = await buildPulseScene([6]);
   const leaves = (await openScene(scene))[0];
   const questions = scene.questions;

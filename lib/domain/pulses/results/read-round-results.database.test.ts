@@ -35,14 +35,14 @@ async function ordered(select: string, orders: readonly string[]): Promise<Map<s
   return valuesByOrder;
 }
 
-it('a text has no column by which its writer is found', async () => {
+it('no column of a text leads to its author', async () => {
   expect(await columnsOf('pulse_answers')).toEqual(['company_id', 'id', 'question_id', 'round_id', 'team_id', 'text']);
   const shared = new Set(await columnsOf('pulse_recipients'));
   const common = (await columnsOf('pulse_answers')).filter((name) => shared.has(name));
   expect(common).toEqual(['company_id', 'id', 'round_id', 'team_id']);
 });
 
-it('of a closed round no order of texts fits one of people, nor of texts of another question, better than chance', async () => {
+it('the order of a closed round’s texts matches no order of people or other texts better than chance', async () => {
   const random = createRandom(16, 'links');
   const matches = new Map<string, number>();
   const count = (pair: string, left: readonly string[], right: readonly string[]) => {
@@ -87,7 +87,7 @@ it('of a closed round no order of texts fits one of people, nor of texts of anot
   expect(matches.size).toBe(20);
 });
 
-it('in few words is the whole to its maker, the only team to its leader, and nothing to who leads several or none', async () => {
+it('the short result is the whole for its creator, and for leaders of only one team that team’s', async () => {
   const scene = await buildPulseScene([5, 6, 7]);
   const people = { one: 0, several: 0, none: 0 };
   for (const name of ['one', 'several', 'none'] as const)

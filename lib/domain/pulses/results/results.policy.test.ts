@@ -20,7 +20,7 @@ function reads(userId: number, role: RoleName, teams: readonly AskedTeam[], of: 
 
 const both = [own, beside];
 
-describe('of a round that asked several teams', () => {
+describe('a round that asked several teams', () => {
   it.each<[string, number, RoleName, string]>([
     ['an Administrator reads all', nobody, 'Administrator', '10 20 all'],
     ['the head of their department reads all', head, 'Department Leader', '10 20 all'],
@@ -32,26 +32,26 @@ describe('of a round that asked several teams', () => {
   });
 });
 
-it('a team that left the pulse since keeps the whole from leaders of those that stay', () => {
+it('a team that left the pulse since hides the whole from the leaders of those that stay', () => {
   expect(reads(lead, 'Team Leader', [own])).toBe('10 all');
   expect(reads(lead, 'Team Leader', [own, { ...beside, department: null }])).toBe('10');
   expect(reads(head, 'Department Leader', [own, { ...beside, department: null }])).toBe('10');
 });
 
-it('a team that joined the pulse since opens nothing of what was asked before', () => {
+it('a team that joined the pulse since can’t read what was asked before', () => {
   expect(reads(otherLead, 'Team Leader', [own, { ...newTeam, leaderId: otherLead }])).toBe('40');
   expect(reads(lead, 'Team Leader', [beside, newTeam])).toBe('40');
 });
 
-it('before any round counts whom the pulse asks', () => {
+it('before any round, readers depend on who the pulse asks', () => {
   const next = both.map((team) => ({ ...team, wasAsked: false }));
   expect(reads(lead, 'Team Leader', next)).toBe('10');
   expect(reads(lead, 'Team Leader', [{ ...own, wasAsked: false }])).toBe('10 all');
   expect(reads(lead, 'Team Leader', next, { activatedAt: null })).toBe('');
 });
 
-describe('of a team that was deleted since', () => {
-  it('nobody reads, and only Administrators and the creator still read the whole', () => {
+describe('a round of a team that was deleted since', () => {
+  it('has no reader, and only Administrators and the creator still read the whole', () => {
     const teams = [own, deleted];
     const ownPulse = { creatorId: lead, creatorRole: 'Team Leader' };
     expect(reads(nobody, 'Administrator', teams)).toBe('10 all');

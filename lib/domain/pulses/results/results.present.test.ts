@@ -11,8 +11,8 @@ const yes = (average: number, persons: number) => ({
   persons,
 });
 
-describe('a change since the round before', () => {
-  it('is the difference of the scores, or of who said yes, and none of few', () => {
+describe('a change since the previous round', () => {
+  it('is the difference of the scores, or of the people who said yes, and null for few people', () => {
     expect(trendOf(agreement(70, 40), agreement(64, 12))).toBe(6);
     expect(trendOf(yes(50, 8), yes(75, 8))).toBe(-25);
     expect(trendOf(agreement(70, 40), agreement(64, 9))).toBeNull();

@@ -71,7 +71,7 @@ describe('computeRoundResults, at least 5', () => {
     expect(summaryOf(teams, answers)).toEqual(expected);
   });
 
-  it('counts persons, not options, where several may be chosen', () => {
+  it('counts people, not options, if several can be chosen', () => {
     const several = { ...question, typeId: 2, pool: ['A', 'B'], isMultiple: true } as const;
     const tallies = [tally(1, 4, ANSWERED), tally(1, 4, 0), tally(1, 4, 1)];
     const { results } = computeRoundResults({ day: DAY, questions: [several], teams: [team(1, 9)], tallies, k: 5 });
@@ -134,7 +134,7 @@ describe('computeRoundResults, asked before', () => {
     expect(summaryOf(teams, answers, earlier)).toEqual(expected);
   });
 
-  it('keeps somebody who has just joined out of their team, and out of the whole without others', () => {
+  it('hides a person who has just joined from their team, and from the whole without others', () => {
     const teams = [team(1, 5), team(-1, 1, null, 900)];
     expect(summaryOf(teams, { 1: 5, [-1]: 1 }, [group(people(100, 5))])).toEqual(['1: 5', '0: 5']);
     expect(summaryOf([team(1, 4), team(-1, 3, null, 900)], { 1: 4, [-1]: 3 })).toEqual(['1: just_joined', '0: 7']);
@@ -175,7 +175,7 @@ function chanceRound(random: Random) {
 }
 
 /** Exact: nothing computable from all visible results of a round is about fewer people than the minimum group size. */
-it('over chance audiences no set of persons below the smallest group follows from all that can be read', () => {
+it('over random audiences no group of people below the smallest one follows from all that can be read', () => {
   const random = createRandom(16);
   let shownCount = 0;
   for (let round = 0; round < 150; round += 1) {

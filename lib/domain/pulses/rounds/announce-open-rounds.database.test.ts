@@ -9,7 +9,7 @@ import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts'
 
 openQueue();
 
-it('tells readers of an open round that somebody has answered it, not who or what, and of others nothing', async () => {
+it('readers of an open round are notified that someone answered it, not who or what, and of others not', async () => {
   const scene = await buildPulseScene([6]);
   const [first] = await openScene(scene);
   if (!first) throw new Error('nobody is asked');

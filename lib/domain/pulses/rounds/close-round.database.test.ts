@@ -38,7 +38,7 @@ async function results(scene: PulseScene, at = 0): Promise<unknown[]> {
 
 const shows = (figures: object) => expect.objectContaining(figures);
 
-it('publishes teams that are large enough, and the whole', async () => {
+it('closing publishes teams that are large enough, and the whole', async () => {
   const scene = await buildPulseScene([5, 6], { questions: [{ typeId: 5 }, { typeId: 4 }] });
   for (const [at, one] of (await openScene(scene)).entries()) await answerScene(scene, one, [at < 5 ? 5 : 2, at < 5]);
   await close(scene);
@@ -50,14 +50,14 @@ it('publishes teams that are large enough, and the whole', async () => {
   expect(await results(scene, 1)).toEqual([shows({ average: 100 }), shows({ average: 0 }), shows({ average: 45 })]);
 });
 
-it('hides a small team and the one that it counts with; the whole holds both', async () => {
+it('closing hides a small team and the one that it’s counted with; the whole includes both', async () => {
   const scene = await buildPulseScene([4, 6]);
   for (const one of await openScene(scene)) await answerScene(scene, one, [4]);
   await close(scene);
   expect(await results(scene)).toEqual(['group_too_small', 'counted_together', shows({ average: 4 })]);
 });
 
-it('judges each question by itself: a skipped one has its own threshold', async () => {
+it('each question is judged alone: a skipped one has its own threshold', async () => {
   const scene = await buildPulseScene([6], { questions: [{ typeId: 5 }, { typeId: 5 }] });
   for (const [at, one] of (await openScene(scene)).entries()) await answerScene(scene, one, [3, at < 4 ? 3 : null]);
   await close(scene);
@@ -70,7 +70,7 @@ it.each([
   [3, 5, 'not_enough_answers'],
   [3, 3, shows({ average: 3 })],
 ])(
-  'asked with a smallest group of %i, closed with one of %i, it takes the greater',
+  'asked with a smallest group of %i, closed with one of %i, a round uses the larger',
   async (askedSize, closedSize, result) => {
     const scene = await buildPulseScene([6]);
     const set = (minimumGroupSize: number) =>
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('keeps texts with their team only where it has results of its own, and drops what finds no place', async () => {
+it('texts keep their team only if it has its own results, and are deleted if they fit nowhere', async () => {
   const scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }] });
   const recipients = await openScene(scene);
   for (const [at, one] of recipients.entries()) await answerScene(scene, one, [`Text ${at}`]);
@@ -98,7 +98,7 @@ it('keeps texts with their team only where it has results of its own, and drops 
   expect(texts.filter(({ id }) => old.has(id))).toEqual([]);
 });
 
-it('below the smallest group publishes that nothing is shown, and erases everything', async () => {
+it('below the smallest group closing publishes that nothing is shown, and erases everything', async () => {
   const scene = await buildPulseScene([6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
   for (const one of (await openScene(scene)).slice(0, 4)) await answerScene(scene, one, [1, 'Alone']);
   await close(scene);
@@ -109,7 +109,7 @@ it('below the smallest group publishes that nothing is shown, and erases everyth
   expect(round).toMatchObject({ responsesCount: 4, membersCount: 6, publishedAt: at(1) });
 });
 
-it('leaves nothing of how the results came about', async () => {
+it('closing leaves no trace of how the results were calculated', async () => {
   const scene = await buildPulseScene([5]);
   for (const one of await openScene(scene)) await answerScene(scene, one, [2], { submissionId: randomUUID() });
   await close(scene);
@@ -117,7 +117,7 @@ it('leaves nothing of how the results came about', async () => {
   expect(await prisma().pulseRecipient.count({ where: { NOT: { submissionId: null } } })).toBe(0);
 });
 
-it('happens once, also when asked for at the same time; a single pulse ends with it, and its readers hear of it once', async () => {
+it('closing happens once, also in parallel; it ends a single pulse and notifies readers once', async () => {
   const scene = await buildPulseScene([5]);
   for (const one of await openScene(scene)) await answerScene(scene, one, [2]);
   await Promise.all([close(scene), close(scene), close(scene)]);
@@ -133,7 +133,7 @@ it('happens once, also when asked for at the same time; a single pulse ends with
   expect((await waitingIn(sendResultsMail)).filter(({ userId }) => userId === scene.creator.id)).toHaveLength(1);
 });
 
-it('asks leaders of a team that shows something to share it, and no others', async () => {
+it('leaders of a team with results are asked to share them, and no others', async () => {
   const scene = await buildPulseScene([5, 5]);
   const leaders = [];
   for (const { id } of scene.teams) {
@@ -152,7 +152,7 @@ it('asks leaders of a team that shows something to share it, and no others', asy
   expect(messages).toEqual([`${results} Share them with your team.`, results]);
 });
 
-it('without publishing erases the answers and tells nobody', async () => {
+it('closing without publishing erases the answers and notifies no one', async () => {
   const scene = await buildPulseScene([5], { questions: [{ typeId: 5 }, { typeId: 3 }] });
   for (const one of await openScene(scene)) await answerScene(scene, one, [2, 'Text']);
   const { id } = await prisma().pulseRound.findFirstOrThrow();
@@ -169,7 +169,7 @@ it('without publishing erases the answers and tells nobody', async () => {
 describe('a round is over', () => {
   const isEnqueued = async (now: Date) => (await closeDueRounds(jobCtx({ now }))) === 1;
 
-  it('when its window is', async () => {
+  it('when its time is', async () => {
     const scene = await buildPulseScene([5]);
     await openScene(scene);
     expect(await isEnqueued(at(5 * 24 - 0.1))).toBe(false);
@@ -177,7 +177,7 @@ describe('a round is over', () => {
     expect((await waitingIn(closePulseRound)).length).toBeGreaterThan(0);
   });
 
-  it('when everybody has answered who still can', async () => {
+  it('when all people who still can have answered', async () => {
     const scene = await buildPulseScene([6]);
     const [blocked, last, ...others] = await openScene(scene);
     for (const one of others) await answerScene(scene, one, [2]);
@@ -188,7 +188,7 @@ describe('a round is over', () => {
     expect(await isEnqueued(at(1))).toBe(true);
   });
 
-  it('when its pulse has a last day now, and that has passed', async () => {
+  it('when its pulse now has a last day, and that has passed', async () => {
     const scene = await buildPulseScene([5]);
     await openScene(scene);
     await prisma().pulse.update({ where: { id: scene.pulse.id }, data: { endDate: new Date('2026-03-03') } });

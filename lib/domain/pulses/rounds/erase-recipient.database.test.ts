@@ -16,7 +16,7 @@ const rowsOf = ({ userId }: PulseRecipient) => prisma().pulseRecipient.count({ w
 const round = () => prisma().pulseRound.findFirstOrThrow();
 const publish = async () => publishRound(jobCtx({ now: new Date(pulseStart.getTime() + 1000) }), (await round()).id);
 
-it('nobody waits for who has not answered, and the number of the asked does not tell so', async () => {
+it('a round doesn’t wait for an erased person without an answer, and their number stays hidden', async () => {
   const scene = await buildPulseScene([6]);
   const recipients = await openScene(scene);
   const [leaves, ...others] = recipients;
@@ -28,7 +28,7 @@ it('nobody waits for who has not answered, and the number of the asked does not 
   expect(await closeDueRounds(jobCtx({ now: pulseStart }))).toBe(1);
 });
 
-it('who has answered an open round still stands behind it, and their answer with all others', async () => {
+it('an erased person’s answer to an open round stays with all others, and counts as theirs', async () => {
   const scene = await buildPulseScene([5]);
   const recipients = await openScene(scene);
   for (const one of recipients) await answerScene(scene, one, [4]);
@@ -41,7 +41,7 @@ it('who has answered an open round still stands behind it, and their answer with
   expect([result.persons, result.hiddenReason, (await round()).responsesCount]).toEqual([5, null, 5]);
 });
 
-it('of rounds that have closed, who has answered stays in the group that is compared with the next, and numbers stay', async () => {
+it('an erased person stays in a closed round’s group for comparing with the next, and numbers stay', async () => {
   const scene = await buildPulseScene([6]);
   const recipients = await openScene(scene);
   const [leaves, silent, ...others] = recipients;

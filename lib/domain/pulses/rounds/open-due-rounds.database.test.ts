@@ -32,14 +32,14 @@ async function summaryOf(scene: PulseScene): Promise<string[]> {
   });
 }
 
-it('opens a pulse that was just activated, whatever its time and days say', async () => {
+it('a pulse that was just activated opens, whatever its time and days are', async () => {
   const scene = await buildPulseScene([3], { pulse: { time: '23:00', days: Array(7).fill(false) } });
   expect(await openScene(scene, at(0.01))).toHaveLength(3);
   await sweep(0.02, 1, 24, 48);
   expect(await summaryOf(scene)).toEqual(['2026-03-02 until 2026-03-07T12:00, 3 asked']);
 });
 
-it('one that begins later waits for its day and time', async () => {
+it('a pulse that starts later waits for its day and time', async () => {
   const scene = await buildPulseScene([2], {
     pulse: { startDate: day('2026-03-04'), time: '09:30', opensAtOnce: false },
   });
@@ -49,7 +49,7 @@ it('one that begins later waits for its day and time', async () => {
   expect(await summaryOf(scene)).toEqual(['2026-03-04 until 2026-03-09T09:30, 2 asked']);
 });
 
-it('asks everybody in their own time, with one recipient each', async () => {
+it('all people are asked at their own time, with one recipient each', async () => {
   const scene = await buildPulseScene([1], { pulse: { startDate: day('2026-03-03'), opensAtOnce: false } });
   const [team] = scene.teams;
   for (const timeZone of ['Asia/Kolkata', 'America/New_York'])
@@ -67,7 +67,7 @@ it('asks everybody in their own time, with one recipient each', async () => {
   expect(await summaryOf(scene)).toEqual(['2026-03-03 until 2026-03-08T17:00, 3 asked']);
 });
 
-describe('a recurring one', () => {
+describe('a recurring pulse', () => {
   it('asks daily on its days, each round until the next', async () => {
     const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 1 } });
     await sweep(0, 24, 48, 72, 96, 120, 144, 168);
@@ -81,7 +81,7 @@ describe('a recurring one', () => {
     ]);
   });
 
-  it('opens none on a day on which one is open', async () => {
+  it('opens no round on a day when one is open', async () => {
     const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 2, openDays: 10 } });
     await sweep(0, 168, 336);
     expect((await summaryOf(scene)).map((round) => round.slice(0, 10))).toEqual(['2026-03-02', '2026-03-16']);
@@ -105,13 +105,13 @@ describe('after an outage', () => {
   it.each([
     [5, ['2026-03-02 until 2026-03-03T12:00, 2 asked', '2026-03-03 until 2026-03-04T12:00, 2 asked']],
     [7, ['2026-03-02 until 2026-03-03T12:00, 2 asked', '2026-03-03 skipped']],
-  ])('of %d hours after its time, a round is caught up within six', async (hours, expected) => {
+  ])('of %d hours after its time, a round is caught up on within six', async (hours, expected) => {
     const scene = await buildPulseScene([2], { pulse: daily });
     await sweep(0, 1, 24 + hours);
     expect(await summaryOf(scene)).toEqual(expected);
   });
 
-  it('everybody is asked where the time of somebody is yet to come', async () => {
+  it('all people are asked if one person’s time hasn’t come yet', async () => {
     const scene = await buildPulseScene([1], { pulse: daily });
     await buildMember(prisma(), {
       team: scene.teams[0] ?? { id: 0, companyId: 0 },
@@ -122,10 +122,10 @@ describe('after an outage', () => {
   });
 });
 
-describe('where no worker ran when a daily pulse was activated', () => {
+describe('if no worker ran when a daily pulse was activated', () => {
   const daily = { pulse: { recurringOn: true, days: Array(7).fill(true) } };
 
-  it('asks late as long as the next round is not due', async () => {
+  it('it asks late as long as the next round isn’t due', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(23, 24);
     expect(await summaryOf(scene)).toEqual([
@@ -134,13 +134,13 @@ describe('where no worker ran when a daily pulse was activated', () => {
     ]);
   });
 
-  it('marks the first round once the next is due, and asks with that', async () => {
+  it('it marks the first round once the next is due, and asks with that', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(25);
     expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
   });
 
-  it('goes on with the schedule after days', async () => {
+  it('it continues with the schedule after days', async () => {
     await sweep(-1);
     const scene = await buildPulseScene([2], daily);
     await sweep(79, 96);
@@ -153,14 +153,14 @@ describe('where no worker ran when a daily pulse was activated', () => {
     ]);
   });
 
-  it('asks nobody after its last day', async () => {
+  it('it asks no one after its last day', async () => {
     const scene = await buildPulseScene([2], { pulse: { ...daily.pulse, endDate: day('2026-03-02') } });
     await sweep(40);
     expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped']);
   });
 });
 
-it('marks a round that finds nobody, and tries again the next day', async () => {
+it('a round that finds no one is marked, and the pulse tries again the next day', async () => {
   const scene = await buildPulseScene([0]);
   await sweep(0, 1);
   expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped']);
@@ -169,21 +169,21 @@ it('marks a round that finds nobody, and tries again the next day', async () => 
   expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-08T12:00, 1 asked']);
 });
 
-it('opens once for two workers at the same moment, with one recipient per person', async () => {
+it('two parallel workers open a round once, with one recipient per person', async () => {
   const scene = await buildPulseScene([9]);
   await Promise.all([1, 2, 3, 4].map(() => openDueRounds(jobCtx({ now: pulseStart }))));
   expect(await summaryOf(scene)).toHaveLength(1);
   expect(await prisma().pulseRecipient.count({ where: { round: { pulseId: scene.pulse.id } } })).toBe(9);
 });
 
-it('leaves alone what is deactivated, deleted or a draft', async () => {
+it('deactivated and deleted pulses and drafts are skipped', async () => {
   const stopped = await buildPulseScene([2], { pulse: { isActive: false } });
   const deleted = await buildPulseScene([2], { pulse: { deletedAt: pulseStart } });
   await sweep(0, 24);
   expect([await summaryOf(stopped), await summaryOf(deleted)]).toEqual([[], []]);
 });
 
-it('takes its questions from the bank where it rotates, other ones each round', async () => {
+it('a rotating pulse takes its questions from the bank, new ones each round', async () => {
   const scene = await buildPulseScene([2], { questions: [], pulse: { recurringOn: true, bankRotation: true } });
   await sweep(0, 24);
   const roundQuestions = await prisma().pulseRoundQuestion.findMany({
@@ -203,7 +203,7 @@ describe('a pulse', () => {
   const lookAt = async ({ pulse }: PulseScene) =>
     (await prisma().pulse.findUniqueOrThrow({ where: { id: pulse.id } })).lookAt?.toISOString();
 
-  it('is looked at when something may be due or has changed, and never while it is not active', async () => {
+  it('is checked when something may be due or has changed, and never while it isn’t active', async () => {
     const scene = await buildPulseScene([2], {
       pulse: { startDate: day('2026-03-04'), time: '09:30', opensAtOnce: false },
     });
@@ -221,7 +221,7 @@ describe('a pulse', () => {
     expect(await lookAt(scene)).toBeUndefined();
   });
 
-  it('is looked at anew where the clock is put back', async () => {
+  it('is checked again if the clock is put back', async () => {
     const scene = await buildPulseScene([2], { pulse: { startDate: day('2026-03-04'), opensAtOnce: false } });
     await sweep(24 * 30);
     await prisma().pulseRound.deleteMany({ where: { pulseId: scene.pulse.id } });

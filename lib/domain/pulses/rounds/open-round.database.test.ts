@@ -33,7 +33,7 @@ async function killAt(table: string, work: () => Promise<unknown>): Promise<void
 }
 
 it.each(['pulse_rounds', 'pulse_round_questions', 'pulse_recipients', 'pulse_sweeps'])(
-  'a worker that dies while it opens a round, before %s, leaves one recipient per person all the same',
+  'a worker that dies while it opens a round, before %s, still leaves one recipient per person',
   async (table) => {
     const scene = await buildPulseScene([6]);
     await killAt(table, () => openDueRounds(ctx()));
@@ -47,7 +47,7 @@ it.each(['pulse_rounds', 'pulse_round_questions', 'pulse_recipients', 'pulse_swe
 );
 
 it.each(['pulse_recipients', 'notifications'])(
-  'one that dies while it tells people, before %s, has told nobody, and the next tells each once',
+  'one that dies while it notifies people, before %s, notified no one, and the next notifies each once',
   async (table) => {
     const recipients = await openScene(await buildPulseScene([6]));
     await killAt(table, () => notifyRecipients(ctx()));
@@ -62,7 +62,7 @@ it.each(['pulse_recipients', 'notifications'])(
 );
 
 it.each(['pulse_rounds', 'pulse_results', 'pulse_answers', 'pulse_tallies', 'notifications'])(
-  'one that dies while it closes a round, before %s, has published nothing, and the next everything once',
+  'one that dies while it closes a round, before %s, published nothing, and the next everything once',
   async (table) => {
     const scene = await buildPulseScene([5], { questions: [{ typeId: 5 }, { typeId: 3 }] });
     for (const one of await openScene(scene)) await answerScene(scene, one, [4, 'Text']);

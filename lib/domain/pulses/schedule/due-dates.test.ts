@@ -80,11 +80,11 @@ it.each<[string, Partial<PulseSchedule>, string, string | null]>([
   ['a single one that is over', single, '2026-03-02', null],
   ['after its end', { endDate: '2026-03-06' }, '2026-03-06', null],
   ['without any day', { days: workdays.map(() => false) }, '2026-03-06', null],
-])('the next one: %s', (_, more, after, expected) => {
+])('the next day: %s', (_, more, after, expected) => {
   expect(nextDueDate(schedule(more), after)).toBe(expected);
 });
 
-it('gives the same days however a year is cut, in order and each once', () => {
+it('the days are the same however a year is split, in order and each once', () => {
   for (const frequency of [1, 2, 3, 4] as const) {
     for (const startDate of ['2026-01-31', '2026-03-07', '2026-12-30']) {
       for (const opensAtOnce of [false, true]) {
@@ -123,7 +123,7 @@ it.each<[string, Parameters<typeof roundClosesAt>[0], Partial<Parameters<typeof 
     { endsAt: new Date('2026-03-04T00:00Z') },
     '2026-03-04T00:00',
   ],
-])('closes: %s', (_, pulse, more, expected) => {
+])('a round closes: %s', (_, pulse, more, expected) => {
   const end = roundClosesAt(pulse, { lastSentAt: sentAt, nextOpensAt: nextDay, endsAt: null, ...more });
   expect(end.toISOString()).toBe(`${expected}:00.000Z`);
 });

@@ -48,7 +48,7 @@ it.each<[string, Fields, string[]]>([
   expect(await days(fields)).toEqual(expected);
 });
 
-it('those of an active one follow from its first day, whatever has passed since', async () => {
+it('an active pulse’s rounds follow from its first day, whatever has passed since', async () => {
   const schedule = { recurringOn: true, frequency: 3, days: [true, true, true, true, true, false, false] };
   const settings = {
     creatorRole: 'Team Leader',
@@ -76,7 +76,7 @@ it('a rotation shows what it will ask, no item twice', async () => {
   expect((await plan({ frequency: 2 })).rounds.flatMap(({ questions }) => questions)).toEqual([]);
 });
 
-it('knows whom it asks, what else they have got this week, and when that is too few', async () => {
+it('the plan knows who it asks, what else they got this week, and when that is too few people', async () => {
   const { team, company } = scene;
   const members = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
   const elsewhere = await buildTeam(prisma(), { companyId: company.id });

@@ -13,7 +13,7 @@ it.each([
   expect(at).toEqual(expected && new Date(expected));
 });
 
-it('is in the morning where the person is', () => {
+it('the reminder is in the person’s own morning', () => {
   const of = { sentAt: new Date('2026-03-02T17:00Z'), closesAt: new Date('2026-03-07T17:00Z') };
   expect(reminderAt({ ...of, timeZone: 'America/New_York' })).toEqual(new Date('2026-03-05T14:00Z'));
 });

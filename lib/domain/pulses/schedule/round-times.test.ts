@@ -44,6 +44,6 @@ it.each<[string, Partial<ActivePulse>, string[], string, string]>([
     '2026-04-03T23:00:00.000Z',
   ],
   ['at the latest in a week', { frequency: 3 }, ['Europe/London'], '2026-03-05T12:00Z', '2026-03-12T12:00:00.000Z'],
-])('a pulse is looked at %s', (_, changes, zones, now, expected) => {
+])('a pulse is checked %s', (_, changes, zones, now, expected) => {
   expect(nextLookAt({ ...weekly, ...changes }, zones, new Date(now)).toISOString()).toBe(expected);
 });
