@@ -9,8 +9,8 @@ async function forBrowser({ path: place, text }: { path: string; text: string })
   return writeForBrowser.call({ resourcePath: path.resolve(place) }, text);
 }
 
-describe('what the browser gets of a contract file', () => {
-  it('is where and how to call', async () => {
+describe('the browser’s version of a contract file', () => {
+  it('says where and how to call', async () => {
     const surveys = contracts.find((file) => file.path === 'lib/domain/check-ins/respond/surveys.contract.ts');
     expect(surveys && (await forBrowser(surveys))).toBe(
       [
@@ -20,7 +20,7 @@ describe('what the browser gets of a contract file', () => {
     );
   });
 
-  it('is every contract, and no schema', async () => {
+  it('has every contract, and no schema', async () => {
     const browserFiles = await Promise.all(contracts.map(forBrowser));
     const names = (text: string) => [...text.matchAll(/^export const (\w+Contract)\b/gm)].map(([, name]) => name);
     expect(new Set(browserFiles.flatMap(names))).toEqual(new Set(contracts.flatMap(({ text }) => names(text))));

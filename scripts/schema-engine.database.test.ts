@@ -35,7 +35,7 @@ const address = new URL(testCluster());
 address.pathname = `test_${newName()}`;
 const database = address.href;
 
-it('makes a migration of what the schema has and the migrations have not', () => {
+it('the engine writes a migration of what the schema has and the migrations don’t', () => {
   writeFileSync(path.join(folder, 'schema/probe.prisma'), 'model Probe {\n  id Int @id\n}\n');
   prisma('migrate', 'dev', '--name', 'probe');
   const migrations = readdirSync(path.join(folder, 'migrations')).filter((name) => name.endsWith('_probe'));

@@ -3,7 +3,7 @@ import { untilAnswered } from '#/server/boot.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a step of the start is done again while the database does not answer', async () => {
+it('a step of the start is repeated while the database doesn’t answer', async () => {
   const answers = [new Error('silent'), 'ready'];
   let tries = 0;
   await untilAnswered(async () => {
@@ -14,7 +14,7 @@ it('a step of the start is done again while the database does not answer', async
 });
 
 it.each(['28P01', '28000', '3D000', '42501'])(
-  'a database that refuses the settings (%s) ends the start at once',
+  'a database that refuses the settings (%s) ends the start immediately',
   async (code) => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
       throw new Error('ended');

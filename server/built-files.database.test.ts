@@ -27,20 +27,20 @@ const ageInHours = async () => {
   return rows.map(({ hours }) => Math.floor(Number(hours) + 0.5));
 };
 
-it('are stored once by servers that start together, and read by those with another release', async () => {
+it('built files are stored once by servers that start together, and read by those of other releases', async () => {
   await Promise.all(Array.from({ length: 4 }, () => offerBuiltFiles(folder)));
   expect(await ageInHours()).toEqual([0]);
   expect(gunzipSync((await readBuiltFile(file)) ?? '').toString()).toBe('export {};');
   expect(await readBuiltFile(`${file}.br`)).toBeUndefined();
 });
 
-it('stay as long as a server offers them', async () => {
+it('built files stay as long as a server offers them', async () => {
   await pool().query("UPDATE built_files SET offered_at = now() - interval '7 days'");
   await offerBuiltFiles(folder);
   expect(await ageInHours()).toEqual([0]);
 });
 
-it('stop no start where the database takes no rows', async () => {
+it('built files don’t stop a start if the database accepts no rows', async () => {
   await pool().query('ALTER TABLE built_files RENAME TO built_files_away');
   await expect(offerBuiltFiles(folder)).resolves.toBeUndefined();
   await pool().query('ALTER TABLE built_files_away RENAME TO built_files');

@@ -4,8 +4,8 @@ import { get, HOST, send, startGate, stopGate } from '#/e2e/support/product/gate
 beforeAll(startGate);
 afterAll(stopGate);
 
-describe('the headers', () => {
-  it('give each page a nonce of its own, which the page is told', async () => {
+describe('the gate’s headers', () => {
+  it('give each page its own nonce, which the page gets', async () => {
     const [first, second] = await Promise.all([send(get('/dashboard')), send(get('/dashboard'))]);
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{24}' 'strict-dynamic';/);
@@ -16,7 +16,7 @@ describe('the headers', () => {
     expect(second.headers.get('content-security-policy')).not.toBe(policy);
   });
 
-  it('are not taken from outside', async () => {
+  it('aren’t taken from outside', async () => {
     const forged = ['X-Request-Id: forged', 'X-Client-Address: forged', 'X-Nonce: forged', 'X-Forwarded-Host: forged'];
     const inner = ['X-Middleware-Subrequest: forged', 'Content-Security-Policy: forged', 'X-Forwarded-For: 9.9.9.9'];
     const { headers } = JSON.parse((await send(get('/api/pulses/7', ...forged, ...inner))).body);
@@ -24,7 +24,7 @@ describe('the headers', () => {
     expect(headers['x-client-address']).toBe('127.0.0.1');
   });
 
-  it('lose on calls what asks for parts of pages', async () => {
+  it('remove from calls what requests parts of pages', async () => {
     const asks = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Url: /dashboard'];
     expect((await send(get('/api/pulses/7', ...asks))).body).not.toMatch(/rsc|next-/);
     expect((await send(get('/dashboard', ...asks))).body).toMatch(/"rsc":"1"/);

@@ -8,12 +8,12 @@ const HOOK = '/api/hook';
 const FORM_BODY = 'Content-Type: application/x-www-form-urlencoded';
 const MOST = 512 * 1024;
 
-describe('what other products’ servers send', () => {
+describe('a request from another product’s server', () => {
   it.each<[string, string[], string]>([
     ['JSON', post(HOOK, 2, JSON_BODY), '{}'],
     ['a form', post(HOOK, 3, FORM_BODY), 'a=b'],
     ['half a megabyte', post(HOOK, MOST, FORM_BODY), 'a'.repeat(MOST)],
-  ])('may be %s', async (_title, lines, body) => {
+  ])('can be %s', async (_title, lines, body) => {
     expect((await send(lines, body)).status).toBe(200);
   });
 
@@ -29,7 +29,7 @@ describe('what other products’ servers send', () => {
   });
 });
 
-describe('what a browser posts from a company’s provider', () => {
+describe('a browser’s post from a company’s provider', () => {
   const ANSWER = '/api/auth/company/saml/7';
   const from = (...more: string[]) => ['Origin: https://id.acme.example', 'Sec-Fetch-Site: cross-site', ...more];
   const page = from('Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document');
@@ -38,7 +38,7 @@ describe('what a browser posts from a company’s provider', () => {
     ['a form of another site', post(ANSWER, 3, FORM_BODY, ...page), 'a=b'],
     ['of a page that names no origin', post(ANSWER, 3, FORM_BODY, ...page.with(0, 'Origin: null')), 'a=b'],
     ['half a megabyte', post(ANSWER, MOST, FORM_BODY, ...page), 'a'.repeat(MOST)],
-  ])('may be %s', async (_title, lines, body) => {
+  ])('can be %s', async (_title, lines, body) => {
     expect((await send(lines, body)).status).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe('what a browser posts from a company’s provider', () => {
   });
 });
 
-describe('what a company’s directory sends', () => {
+describe('a request from a company’s directory', () => {
   const USERS = '/scim/v2/Users';
   const SCIM_BODY = 'Content-Type: application/scim+json';
   const call = (method: string, ...more: string[]) => [`${method} ${USERS} HTTP/1.1`, HOST, ...more];
@@ -79,7 +79,7 @@ describe('what a company’s directory sends', () => {
     ['in chunks', call('POST', SCIM_BODY, 'Transfer-Encoding: chunked'), '2\r\n{}\r\n0\r\n\r\n'],
     ['a deletion', call('DELETE'), ''],
     ['half a megabyte', sized('POST', MOST, SCIM_BODY), 'a'.repeat(MOST)],
-  ])('may be %s', async (_title, lines, body) => {
+  ])('can be %s', async (_title, lines, body) => {
     const { status, headers } = await send(lines, body);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   });

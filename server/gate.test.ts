@@ -151,7 +151,7 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
 ];
 
 describe('the gate', () => {
-  it.each(passes)('lets pass: %s', async (_title, lines, body) => {
+  it.each(passes)('lets through: %s', async (_title, lines, body) => {
     const answer = await send(lines, body);
     expect(answer.status).toBe(200);
     expectFixedHeaders(answer);
@@ -204,7 +204,7 @@ describe('the gate', () => {
     ['a length that is no number', get('/', 'Content-Length: x')],
     ['chunks said twice', post('/api/auth/login', undefined, JSON_BODY, CHUNKED, CHUNKED)],
     ['two contradicting lengths', post('/api/auth/login', 2, 'Transfer-Encoding: chunked')],
-  ])('answers what is no request: %s', async (_title, lines) => {
+  ])('answers an invalid request: %s', async (_title, lines) => {
     const answer = await send(lines);
     expect(answer.status).toBe(400);
     expectFixedHeaders(answer);
@@ -222,11 +222,11 @@ function expectFixedHeaders({ headers }: Answer): void {
   expect(headers.has('x-powered-by')).toBe(false);
 }
 
-describe('an address that no router may see, opened in a browser', () => {
+describe('a URL that no router may see, opened in a browser,', () => {
   const asDocument = ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', 'Accept: text/html,*/*;q=0.8'];
   const broken = ['/companyManagement/%E0%A4%A', '/%', '/%zz', '/pulse/%ff', '/a%00b', '/x/..%2fy', `/${long}?${long}`];
 
-  it.each(broken)('%s leads to the page for a bad address', async (path) => {
+  it.each(broken)('leads to the page for a bad URL: %s', async (path) => {
     const answer = await send(get(path, ...asDocument));
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/404']);
     // A browser from before browsers said what they load.
@@ -240,7 +240,7 @@ describe('an address that no router may see, opened in a browser', () => {
     ['another host', ['GET /%zz HTTP/1.1', 'Host: evil.example', ...asDocument]],
     ['an absolute target', get('http://evil.example/', ...asDocument)],
     ['two slashes', get('//evil.example/%zz', ...asDocument)],
-  ])('%s gets the refusal as before', async (_title, lines) => {
+  ])('gets the same refusal as before: %s', async (_title, lines) => {
     expect((await send(lines)).status).toBe(400);
   });
 });

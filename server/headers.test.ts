@@ -14,16 +14,16 @@ function headersOf(kind: ResponseKind, appUrl: string): Map<string, string> {
 }
 
 describe('over https', () => {
-  it.each(kinds)('every answer keeps browsers to it, for two years and all subdomains: %s', (kind) => {
+  it.each(kinds)('every answer keeps browsers on https, for two years and all subdomains: %s', (kind) => {
     const headers = headersOf(kind, 'https://unboxt.example');
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('also the answer to what is no request', () => {
+  it('the answer to an invalid request does so, too', () => {
     expect(headersWithoutRequest({ appUrl: 'https://unboxt.example' })).toHaveProperty('Strict-Transport-Security');
   });
 
-  it('pages load nothing without it, and talk to sockets over TLS only', () => {
+  it('pages load nothing without https, and use sockets over TLS only', () => {
     const policy = headersOf('page', 'https://unboxt.example').get('content-security-policy') ?? '';
     expect(policy).toContain('upgrade-insecure-requests');
     expect(policy).toContain("connect-src 'self' wss://unboxt.example;");
@@ -31,14 +31,14 @@ describe('over https', () => {
 });
 
 describe('over http, on a developer’s machine', () => {
-  it.each(kinds)('nothing promises https: %s', (kind) => {
+  it.each(kinds)('no answer promises https: %s', (kind) => {
     const headers = headersOf(kind, 'http://localhost:3000');
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 });
 
-it('only pages and calls are told at once how long they are kept', () => {
+it('only pages and calls say immediately how long they are cached', () => {
   const cacheControls = kinds.map((kind) => headersOf(kind, 'https://unboxt.example').get('cache-control'));
   expect(cacheControls).toEqual(['no-store', 'no-store', undefined, undefined]);
 });

@@ -36,18 +36,18 @@ async function closeIdle(admin: Client): Promise<void> {
   await expect.poll(() => pool().totalCount).toBe(0);
 }
 
-it('is healthy while the process lives', async () => {
+it('the product is healthy while the process lives', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
-it('is ready with a migrated database', async () => {
+it('the product is ready with a migrated database', async () => {
   expect(await ask('/readyz')).toEqual({
     status: 200,
     body: { status: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' },
   });
 });
 
-it('is not ready, and lives, when nothing can be learned about the disk', async () => {
+it('the product isn’t ready, but alive, if nothing is known about the disk', async () => {
   vi.spyOn(fs, 'statfs').mockRejectedValue(new Error('EIO'));
   syncBuiltinESMExports();
   try {
@@ -60,7 +60,7 @@ it('is not ready, and lives, when nothing can be learned about the disk', async 
   }
 });
 
-it('is not ready with a server that only reads, as an old primary does', async () => {
+it('the product isn’t ready with a server that only reads, such as an old primary', async () => {
   const database = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   const admin = new Client({ connectionString: process.env.DATABASE_URL });
   await admin.connect();
@@ -76,7 +76,7 @@ it('is not ready with a server that only reads, as an old primary does', async (
   }
 });
 
-it('is not ready while it hears no live events', async () => {
+it('the product isn’t ready while it gets no live events', async () => {
   let hears = false;
   watchLive({ hears: () => hears });
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { database: 'ok', live: 'not heard' } });
@@ -85,14 +85,14 @@ it('is not ready while it hears no live events', async () => {
   expect((await ask('/readyz')).body).toMatchObject({ live: 'ok' });
 });
 
-it('is not ready while a migration is missing, and names it', async () => {
+it('the product isn’t ready while a migration is missing, and names it', async () => {
   const { rows } = await pool().query('DELETE FROM _prisma_migrations RETURNING migration_name');
   const { status, body } = await ask('/readyz');
   expect(status).toBe(503);
   expect(body).toMatchObject({ database: 'ok', migrations: expect.stringContaining(rows[0].migration_name) });
 });
 
-it('is healthy but not ready without a database', async () => {
+it('the product is healthy but not ready without a database', async () => {
   await closeDatabase();
   expect((await ask('/healthz')).status).toBe(200);
   const { status, body } = await ask('/readyz');

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(closeDatabase);
 
-it('a process that listens hears itself once it is ready', async () => {
+it('a listening process hears itself once it’s ready', async () => {
   live = await startLiveProcess();
   expect(live.hub.hears()).toBe(true);
 });

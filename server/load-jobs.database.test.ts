@@ -68,7 +68,7 @@ const sweeps = (): ScheduledJob[] => {
   return [...jobs.values()].filter(({ queue }) => queue.schedule && !/^\d+ \d/.test(queue.schedule));
 };
 
-it('no sweep of a minute or an hour reads what is neither due nor has changed', async () => {
+it('no sweep of a minute or an hour reads what is neither due nor changed', async () => {
   const sweepAll = async () => {
     const reads: Record<string, Record<string, number>> = {};
     for (const { queue, run } of sweeps()) {

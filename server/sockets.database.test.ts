@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const [first, second] = [() => processes[0] as LiveProcess, () => processes[1] as LiveProcess];
 
-describe('who gets a socket', () => {
+describe('a socket is opened for', () => {
   it('a browser with both halves of its session', async () => {
     expect((await openSocketAs(first(), session)).connected).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('who gets a socket', () => {
   });
 });
 
-describe('what a socket hears', () => {
+describe('a socket gets', () => {
   it('the events of its rooms in every process, and of no other room', async () => {
     const clients = [await openSocketAs(first(), session), await openSocketAs(second(), session)];
     const events = clients.map((client) => next(client, 'changed'));
@@ -90,7 +90,7 @@ describe('what a socket hears', () => {
     expect(await Promise.all(events)).toEqual([{ teamId: team.id }, { teamId: team.id }]);
   });
 
-  it('nothing of the answers of a team that one is only a member of', async () => {
+  it('nothing about the answers of a team that its person is only a member of', async () => {
     const member = await buildMember(prisma(), { team });
     const client = await openSocketAs(first(), await signInAs(prisma(), member));
     const event = next(client, 'changed');
@@ -99,7 +99,7 @@ describe('what a socket hears', () => {
     expect(await event).toEqual({ own: 1 });
   });
 
-  it('nothing of a transaction that is rolled back', async () => {
+  it('nothing of a transaction that’s rolled back', async () => {
     const client = await openSocketAs(first(), session);
     const event = next(client, 'changed');
     const failing = prisma().$transaction(async (tx) => {
@@ -111,7 +111,7 @@ describe('what a socket hears', () => {
     expect(await event).toEqual({ kept: 1 });
   });
 
-  it('the rooms of a team led meanwhile, after "rejoin"', async () => {
+  it('the rooms of a team led since then, after "rejoin"', async () => {
     const client = await openSocketAs(first(), session);
     await prisma().team.update({ where: { id: otherTeam.id }, data: { secondaryLeaderId: leader.id } });
     const event = next(client, 'changed');
@@ -122,7 +122,7 @@ describe('what a socket hears', () => {
     expect(await event).toEqual({ teamId: otherTeam.id });
   });
 
-  it('that its roles are others now, when they were gained or lost, and nobody else hears of it', async () => {
+  it('its own change of roles, which no one else gets', async () => {
     const client = await openSocketAs(first(), session);
     const colleague = await buildUser(prisma(), { companyId: team.companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: colleague.id } });
@@ -140,7 +140,7 @@ describe('what a socket hears', () => {
     expect(isOtherTold).toBe(false);
   });
 
-  it('nothing more when nobody can tell what it may hear: it is cut off, to come again, and not called blocked', async () => {
+  it('nothing more if its rights can’t be read: it’s closed, to come again, and not called blocked', async () => {
     const clients = [await openSocketAs(first(), session), await openSocketAs(first(), session)];
     const eventNames: string[] = [];
     for (const client of clients) client.onAny((event) => eventNames.push(event));
@@ -155,7 +155,7 @@ describe('what a socket hears', () => {
     expect(eventNames).toEqual([]);
   });
 
-  it('that it is blocked, and is closed, when its session ends; other sessions stay', async () => {
+  it('that it’s blocked, and is closed, when its session ends; other sessions stay', async () => {
     const client = await openSocketAs(second(), session);
     const other = await openSocketAs(second(), await signInAs(prisma(), leader));
     const blocked = next(client, 'blocked');
@@ -183,7 +183,7 @@ describe('what a socket hears', () => {
   });
 });
 
-describe('what a socket may say', () => {
+describe('a socket may send', () => {
   it('that it signed in, which is acknowledged; everything else is ignored', async () => {
     const client = await openSocketAs(first(), session);
     client.emit('join', teamDashboardRoom(otherTeam.id));
@@ -202,7 +202,7 @@ describe('what a socket may say', () => {
   });
 });
 
-it('lets a stranger message of the channel pass by', async () => {
+it('a foreign message of the channel is ignored', async () => {
   const client = await openSocketAs(first(), session);
   await pool().query("SELECT pg_notify('live', 'not json'), pg_notify('live', '{}'), pg_notify('live', '[1]')");
   const event = next(client, 'changed');
@@ -210,7 +210,7 @@ it('lets a stranger message of the channel pass by', async () => {
   expect(await event).toEqual({ ok: 1 });
 });
 
-it('refuses the socket of a person who is not there any more', async () => {
+it('the socket of a deleted person is refused', async () => {
   const stranger = await buildUser(prisma(), { companyId: team.companyId, blockedAt: new Date() });
   const { bearer, cookie } = await signInAs(prisma(), stranger);
   expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');

@@ -48,7 +48,7 @@ function get(target: string, headers: Record<string, string> = {}): Promise<Resp
   return fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${target}`, { headers });
 }
 
-it('sends a built file compressed, to be kept for ever', async () => {
+it('a built file is sent compressed, and cached for ever', async () => {
   const response = await get('/_next/static/large.js', { 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('content-type')).toBe('text/javascript');
@@ -58,7 +58,7 @@ it('sends a built file compressed, to be kept for ever', async () => {
   expect(await response.text()).toBe(script);
 });
 
-it('sends it as the browser can read it', async () => {
+it('a built file is sent as the browser can read it', async () => {
   const older = await get('/_next/static/large.js', { 'accept-encoding': 'gzip' });
   expect(older.headers.get('content-encoding')).toBe('gzip');
   expect(await older.text()).toBe(script);
@@ -67,31 +67,31 @@ it('sends it as the browser can read it', async () => {
   expect(await plain.text()).toBe(script);
 });
 
-it('leaves a small file as it is', async () => {
+it('a small file stays uncompressed', async () => {
   const response = await get('/_next/static/small.js', { 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-it('answers 304 for what the browser has', async () => {
+it('a file that the browser has gets 304', async () => {
   const etag = (await get('/_next/static/large.js')).headers.get('etag') ?? '';
   expect((await get('/_next/static/large.js', { 'if-none-match': etag })).status).toBe(304);
 });
 
-it('sends the whole file whatever range is asked for', async () => {
+it('the whole file is sent whatever range is requested', async () => {
   for (const range of ['bytes=0-3', 'bytes=10-5', 'bytes=99999-', 'lines=1']) {
     const response = await get('/_next/static/large.js', { range, 'accept-encoding': 'identity' });
     expect([response.status, await response.text()]).toEqual([200, script]);
   }
 });
 
-it('answers 404 itself for a built file that is not there', async () => {
+it('a missing built file gets 404', async () => {
   for (const target of ['/_next/static/none.js', '/_next/static/']) {
     const response = await get(target);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
 });
 
-it('sends public files for an hour, and hands everything else on unchanged', async () => {
+it('public files are cached for an hour, and everything else is passed on unchanged', async () => {
   const response = await get('/robots.txt');
   expect([await response.text(), response.headers.get('cache-control')]).toEqual([
     'User-agent: *',
@@ -100,12 +100,12 @@ it('sends public files for an hour, and hands everything else on unchanged', asy
   expect(await (await get('/dashboard?x=1')).text()).toBe('page /dashboard?x=1');
 });
 
-it('lets browsers ask each time whether the worker has changed', async () => {
+it('browsers ask each time whether the worker has changed', async () => {
   const { headers } = await get('/sw.js?lang=en');
   expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-cache', 'text/javascript']);
 });
 
-it.each(['gzip, br', 'identity'])('sends a file that only another release has, %s', async (encoding) => {
+it.each(['gzip, br', 'identity'])('a file that only another release has is sent, %s', async (encoding) => {
   const response = await get('/_next/static/chunks/older.js?v=1', { 'accept-encoding': encoding });
   const { headers } = response;
   expect([response.status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
@@ -113,7 +113,10 @@ it.each(['gzip, br', 'identity'])('sends a file that only another release has, %
   expect(await response.text()).toBe(script);
 });
 
-it.each(['chunks/never.js', 'chunks/away.js', 'chunks/older.txt'])('says that there is no %s', async (name) => {
-  const response = await get(`/_next/static/${name}`);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-});
+it.each(['chunks/never.js', 'chunks/away.js', 'chunks/older.txt'])(
+  'no server has %s, and the answer says so',
+  async (name) => {
+    const response = await get(`/_next/static/${name}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  },
+);

@@ -7,7 +7,7 @@ afterEach(() => {
   resetSingletons(['env']);
 });
 
-it('an address of the operator takes the place of the page', async () => {
+it('an operator’s own URL replaces the page', async () => {
   vi.stubEnv('TERMS_URL', 'https://operator.example/terms');
   resetSingletons(['env']);
   await expect(LegalPage({ page: 'terms' })).rejects.toMatchObject({

@@ -8,7 +8,7 @@ const values = (seed: number, mean: number, count = 200) => {
 };
 
 describe('comparing two sets of times', () => {
-  it('tells apart what differs by half a deviation', () => {
+  it('distinguishes sets that differ by half a deviation', () => {
     const { difference, interval, above, chance } = compare(values(1, 20), values(2, 21.5));
     expect(difference).toBeGreaterThan(0.5);
     expect(interval[0]).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('comparing two sets of times', () => {
     expect(chance).toBeLessThan(0.001);
   });
 
-  it('finds nothing between two draws of the same', () => {
+  it('finds no difference between two draws of the same', () => {
     const { interval, above, chance } = compare(values(3, 20), values(4, 20));
     expect(interval[0]).toBeLessThan(0);
     expect(interval[1]).toBeGreaterThan(0);
@@ -27,13 +27,13 @@ describe('comparing two sets of times', () => {
   });
 
   // SciPy's documentation of mannwhitneyu: U = 17 and 3, asymptotic p = 0.1113.
-  it('counts like SciPy does', () => {
+  it('agrees with SciPy', () => {
     const { above, chance } = compare([19, 22, 16, 29, 24], [20, 11, 17, 12]);
     expect(above * 20).toBeCloseTo(3, 9);
     expect(chance).toBeCloseTo(0.11134688653314041, 6);
   });
 
-  it('takes ties for undecided', () => {
+  it('counts ties as undecided', () => {
     const { above, chance, difference } = compare([5, 5, 5], [5, 5, 5]);
     expect([above, difference]).toEqual([0.5, 0]);
     expect(chance).toBeCloseTo(1, 6);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('goes on after a refused invitation, and carries the words about it', async () => {
+it('continues after a refused invitation, and carries its message along', async () => {
   const fetched = vi.fn<typeof fetch>(async () =>
     Response.json({ message: 'This invitation has expired.' }, { status: 410 }),
   );
@@ -29,7 +29,7 @@ it('goes on after a refused invitation, and carries the words about it', async (
   expect(items.get('message')).toBe(JSON.stringify({ kind: 'bad', text: 'This invitation has expired.' }));
 });
 
-it('goes on silently when joined, and without an invitation', async () => {
+it('continues silently when joined, and without an invitation', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   await enterProduct('inv_1');
@@ -39,7 +39,7 @@ it('goes on silently when joined, and without an invitation', async () => {
   expect(items.size).toBe(0);
 });
 
-it('says that a link which only asks was taken as a request', async () => {
+it('says that a link which only asks was sent as a request', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () =>
@@ -51,7 +51,7 @@ it('says that a link which only asks was taken as a request', async () => {
   expect(items.get('message')).toBe(JSON.stringify({ kind: 'info', text: 'Your request was sent.' }));
 });
 
-it('leads to the page that was asked for, but home after joining', async () => {
+it('leads to the requested page, but home after joining', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () => Response.json({})),

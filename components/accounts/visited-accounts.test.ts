@@ -53,14 +53,14 @@ it('keeps what another tab stored while this one waited for its turn', async () 
   expect(emails()).toEqual(['ada', 'bo']);
 });
 
-it('puts a known account first and keeps its name while the server cannot be asked', async () => {
+it('puts a known account first and keeps its name while the server can’t be asked', async () => {
   store(account('bo', 'Bo'), account('ada', 'Ada'));
   answer = () => Promise.reject(new TypeError('offline'));
   await rememberAccount('ada@example.com');
   expect(readVisitedAccounts()).toEqual([account('ada', 'Ada'), account('bo', 'Bo')]);
 });
 
-it('changes names only, when another tab has changed the list while they were on their way', async () => {
+it('changes only names if another tab has changed the list meanwhile', async () => {
   store(account('ada'), account('bo'));
   answer = async (accounts) => {
     store(account('cy'), account('ada'));
@@ -76,7 +76,7 @@ it('forgets one account of the list as it is now', async () => {
   expect(await eraseAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
 });
 
-it('does without locks, which plain http has not', async () => {
+it('works without locks, which plain http doesn’t have', async () => {
   vi.stubGlobal('navigator', {});
   await rememberAccount('ada@example.com');
   expect(emails()).toEqual(['ada']);
@@ -87,12 +87,12 @@ it.each([
   ['no JSON', '['],
   ['an entry without an address', JSON.stringify([{ firstName: 'Ada' }])],
   ['a name that is none', JSON.stringify([{ ...account('ada'), firstName: 5 }])],
-])('knows nobody where %s is stored', (_title, text) => {
+])('knows no one if %s is stored', (_title, text) => {
   items.set(key, text);
   expect(readVisitedAccounts()).toEqual([]);
 });
 
-it('fills in what an older version has not stored', () => {
+it('fills in what an older version didn’t store', () => {
   store({ email: ' Ada@Example.com ' });
   expect(readVisitedAccounts()).toEqual([account('ada')]);
 });

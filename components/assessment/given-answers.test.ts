@@ -23,16 +23,16 @@ it.each([
   ['1', 1],
   ['2', 2],
   ['5', 2],
-])('the address %j opens step %j', (stepParam, step) => {
+])('the URL %j opens step %j', (stepParam, step) => {
   expect(readStep(stepParam, assessment)).toBe(step);
 });
 
 describe('answers', () => {
-  it('given here come before those the server has', () => {
+  it('given here override the server’s', () => {
     expect(answersOf(assessment, { 1: 2, 11: 5 })).toMatchObject({ 1: 2, 2: 4, 11: 5 });
   });
 
-  it('that the server knows are not sent again', () => {
+  it('that the server has aren’t sent again', () => {
     expect(unsentAnswers(assessment, 1, answersOf(assessment, {}))).toEqual([]);
     expect(unsentAnswers(assessment, 1, answersOf(assessment, { 1: 2, 2: 4, 11: 5 }))).toEqual([{ id: 1, value: 2 }]);
   });
@@ -53,6 +53,6 @@ it.each([
   ['{"1":9}', null],
   ['{"x":3}', null],
   ['{"11":3,"12":5}', { 11: 3, 12: 5 }],
-])('what a tab has kept as %j is read as %j', (text, givenAnswers) => {
+])('an answer stored in a tab as %j is read as %j', (text, givenAnswers) => {
   expect(parseGivenAnswers(text)).toEqual(givenAnswers);
 });

@@ -3,7 +3,7 @@ import { chartInput, isFiltered, readChartFilters } from '#/components/chart/cha
 
 const read = (text: string) => readChartFilters((name) => new URLSearchParams(text).get(name));
 
-describe('the filters of an address', () => {
+describe('the filters in a URL', () => {
   it.each([
     ['', { period: '1m', department: 0, team: 0, figures: false }, false],
     ['tab=chart&figures=on', { period: '1m', department: 0, team: 0, figures: true }, false],
@@ -15,7 +15,7 @@ describe('the filters of an address', () => {
     expect(isFiltered(read(text))).toBe(expected);
   });
 
-  it('ask for what is set', () => {
+  it('request what is set', () => {
     expect(chartInput(read(''))).toEqual({ query: { period: '1m', shape: 'packed' } });
     expect(chartInput(read('period=1w&department=3&team=14&figures=on'))).toEqual({
       query: { period: '1w', shape: 'packed', figures: true, departmentId: 3, teamId: 14 },

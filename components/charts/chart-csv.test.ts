@@ -11,7 +11,7 @@ const t = wordsFor('en', 'charts.points');
 const rowsOf = (text: string): string[][] => parse(text, { bom: true });
 const days = (records: (number | null)[]) => records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
 
-test('a line chart keeps its numbers whole and its empty cells explained, whatever the reader’s language', () => {
+test('a line chart keeps its exact numbers and explains empty cells, whatever the reader’s language', () => {
   const model = prepareLineChart({
     title: 'Motivation',
     bucket: 'day',
@@ -56,7 +56,7 @@ test('bars become a column per band', () => {
   ]);
 });
 
-test('a list without days has names, and none of them runs as a formula', () => {
+test('a list without days has names, and none runs as a formula', () => {
   const row = { name: 'Score', value: 'hidden', colour: 'muted', style: 'area' } as const;
   const text = chartCsv([{ heading: '=HYPERLINK("x")', rows: [row] }], t);
   expect(rowsOf(text)).toEqual([
@@ -65,7 +65,7 @@ test('a list without days has names, and none of them runs as a formula', () => 
   ]);
 });
 
-test('people are counted beside the value that they stand behind', () => {
+test('people are counted next to the value they stand behind', () => {
   const points = [
     { date: '2026-03-02', record: 60, persons: 2, personsDue: 11 },
     { date: '2026-03-03', record: null, personsDue: 11 },

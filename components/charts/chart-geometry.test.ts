@@ -5,7 +5,7 @@ import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
 
 describe('spreadLabels', () => {
-  test('leaves labels alone that are far enough apart', () => {
+  test('keeps labels that are far enough apart', () => {
     expect(spreadLabels([10, 40, 90], 16, 0, 100)).toEqual([10, 40, 90]);
   });
   test('moves close ones apart around their middle, in their own order', () => {
@@ -44,19 +44,19 @@ describe('pointRadii', () => {
 });
 
 describe('sparklinePath', () => {
-  test('breaks at a gap and keeps zero on the ground', () => {
+  test('breaks at a gap and draws zero on the base line', () => {
     expect(sparklinePath([0, 100, null, 50, 50], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
       line: 'M0 10L10 0M30 5L40 5',
       dots: [],
     });
   });
-  test('runs on across days off, which take their room', () => {
+  test('continues across days off, which take up space', () => {
     expect(sparklinePath([0, undefined, 100, null, 50], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
       line: 'M0 10L20 0',
       dots: [{ x: 40, y: 5 }],
     });
   });
-  test('shows lonely values as dots', () => {
+  test('shows isolated values as dots', () => {
     expect(sparklinePath([null, 50, null], { width: 40, height: 10, min: 0, max: 100 })).toEqual({
       line: '',
       dots: [{ x: 20, y: 5 }],

@@ -6,7 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = wordsFor('en', 'charts.points');
 
-test('what began at a place is said there, in the summary and at no other', () => {
+test('what started at a point is named there, in the summary and nowhere else', () => {
   const plain = prepareLineChart({
     title: 'Motivation',
     bucket: 'week',
@@ -49,7 +49,7 @@ test('what began at a place is said there, in the summary and at no other', () =
   expect(chartCsv(points, t)).toContain('2026-03-09,Week of 9 March 2026,60,A step began.');
 });
 
-test('an empty place is said in words, and an earlier value with its own day', () => {
+test('an empty point is described in words, and an earlier value with its own day', () => {
   const model = prepareLineChart({
     title: 'Motivation',
     unit: '%',
@@ -75,7 +75,7 @@ test('an empty place is said in words, and an earlier value with its own day', (
   );
 });
 
-test('charts of the same dates are one table, by title and, where one has several lines, by line', () => {
+test('charts of the same dates are one table, by title and, if one has several lines, by line', () => {
   const chart = (title: string, lines: { name: string; record: number; style?: 'dashed' | 'specks' }[]) =>
     prepareLineChart({
       title,

@@ -19,14 +19,14 @@ describe('prepareLineChart', () => {
     expect([model.yMin, model.yMax]).toEqual([0, 100]);
   });
 
-  test('says the chart in words', () => {
+  test('describes the chart in words', () => {
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
     expect(model.summary).toBe(
       'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71, between 0 and 71. 1 of 4 points has no answers.',
     );
   });
 
-  test('says one date, one value and a level as what they are', () => {
+  test('describes one date, one value and a level as what they are', () => {
     const summaryOf = (...records: number[]) => {
       const dated = records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
       return prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated }] }).summary;
@@ -35,14 +35,14 @@ describe('prepareLineChart', () => {
     expect(summaryOf(58, 58)).toBe('Motivation, Monday, 2 March 2026 to Tuesday, 3 March 2026. Team stays at 58.');
   });
 
-  test('keeps a place for every day of its range, and tells a day off from one without answers', () => {
+  test('keeps a position for every day of its range, and distinguishes a day off from one without answers', () => {
     const range = { from: '2026-03-01', to: '2026-03-06' };
     const [line] = prepareLineChart({ ...base, range, lines: [{ name: 'Team', points }] }).series;
     expect(line?.values).toEqual([null, 64, null, 0, 71.25, null]);
     expect(line?.blanks).toEqual(['no check-in', null, 'no answers', null, null, 'no check-in']);
   });
 
-  test('leads the line thinly across a weekend and breaks it where nobody answered', () => {
+  test('draws a thin line across a weekend and breaks it where no one answered', () => {
     const dated = [
       { date: '2026-03-06', record: 60 },
       { date: '2026-03-09', record: 62 },
@@ -56,7 +56,7 @@ describe('prepareLineChart', () => {
     expect(line?.links).toEqual(['none', 'line', 'line', 'line', 'none', 'none']);
   });
 
-  test('calls empty places what the reader may know of them', () => {
+  test('describes empty points as far as the reader may know', () => {
     const range = { from: '2026-03-01', to: '2026-03-03' };
     const [line] = prepareLineChart({
       ...base,
@@ -67,7 +67,7 @@ describe('prepareLineChart', () => {
     expect(line?.blanks.slice(0, 3)).toEqual(['no new results', null, 'no new results']);
   });
 
-  test('lays the previous period below, as many days before each day as the period has', () => {
+  test('draws the previous period below, as many days before each day as the period has', () => {
     const previous = {
       points: ['2026-02-25', '2026-02-26', '2026-02-28', '2026-03-01'].map((date, i) => ({ date, record: 50 + i })),
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readableOn } from '#/components/charts/stacked-bar-chart-canvas.tsx';
 
-test('a share is written in the ink that is read better on its colour', () => {
+test('a share is written in the ink that is easier to read on its colour', () => {
   expect([readableOn('#23745a'), readableOn('#b8841b'), readableOn('#b73715')]).toEqual([
     '#ffffff',
     '#211d19',

@@ -28,7 +28,7 @@ function reportOf(...changes: (Partial<Pick<ReportAnswer, 'status' | 'emotion'>>
   return { members, answers };
 }
 
-test('lines up faces from good to bad, then those without one, then who has not answered', () => {
+test('faces go from good to bad, then answers without a face, then people who haven’t answered', () => {
   const report = reportOf(
     { status: 'open' },
     { emotion: stressed },
@@ -48,7 +48,7 @@ test('lines up faces from good to bad, then those without one, then who has not 
   ]);
 });
 
-test('rows begin with whom their leader may look at first, and end with who has not answered', () => {
+test('rows start with those to look at first, and end with people who haven’t answered', () => {
   const report = reportOf(
     { status: 'open' },
     { emotion: happy },
@@ -62,7 +62,7 @@ test('rows begin with whom their leader may look at first, and end with who has 
   expect(rowsOf(report).map(({ name }) => name)).toEqual(['P5', 'P8', 'P6', 'P2', 'P3', 'P1', 'P7']);
 });
 
-test('gives first names where they are enough', () => {
+test('first names are used if they are enough', () => {
   expect(shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann'])).toEqual(['Ana', 'Nina Krüger', 'Nina Hartmann']);
   expect(shortNames(['Nina Krüger'], ['Nina Krüger', 'Nina Hartmann'])).toEqual(['Nina Krüger']);
   expect(shortNames(['Nina Krüger', ' Zoë'])).toEqual(['Nina', 'Zoë']);
@@ -77,7 +77,7 @@ test.each([
   [['good', 'good', 'good'], { kind: 'good', count: 3, answers: 3 }],
   [['good', 'good'], null],
   [['bad', 'bad'], null],
-] as const)('a day of %j says %j', (types, said) => {
+] as const)('a day of %j reads %j', (types, said) => {
   const silent = { status: 'answered', emotion: null } as const;
   const report = reportOf(...types.map((type) => ({ status: 'answered', emotion: emotions[type] }) as const), silent);
   expect(feelingsOfDay(report)).toEqual(said);

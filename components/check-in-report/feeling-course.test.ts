@@ -29,6 +29,6 @@ test.each([
   ['bb?', null],
   ['b', null],
   ['', null],
-])('the course %j says %j', (letters, said) => {
+])('the history %j reads %j', (letters, said) => {
   expect(changeOf(courseOf(letters))).toEqual(said);
 });

@@ -11,12 +11,12 @@ const said = (namedSince: string | null) =>
     </NextIntlClientProvider>,
   );
 
-it('a team that has never checked in is told so', () => {
+it('a team that has never checked in reads so', () => {
   expect(said(null)).toContain('No check-in yet');
   expect(said(null)).not.toContain('by name');
 });
 
-it('a new leader of a team that has is told since when they read by name', () => {
+it('a new leader of a team that has reads from when they see names', () => {
   expect(said('2026-03-02')).toMatch(/You see answers by name starting .*2 March.*\./);
   expect(said('2026-03-02')).not.toContain('No check-in yet');
 });

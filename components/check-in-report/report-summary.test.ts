@@ -39,7 +39,7 @@ test('says who answered, how they felt and what they got done', () => {
   );
 });
 
-test('leaves out what nobody said', () => {
+test('leaves out what no one answered', () => {
   expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] }, how)).toBe(
     '1 of 1 answered: 1 meh. Self-reported performance: 0.',
   );

@@ -47,7 +47,7 @@ function allAnswered() {
 }
 
 describe('the answers of a questionnaire', () => {
-  it('begin with nothing that could be sent', () => {
+  it('start with nothing that could be sent', () => {
     const answers = untouchedAnswers(questions);
     expect(blockNames.filter((block) => isSettled(answers, block))).toEqual([]);
     expect(checkInAnswers.safeParse(answers).success).toBe(false);
@@ -64,7 +64,7 @@ describe('the answers of a questionnaire', () => {
     });
   });
 
-  it('can be sent when nothing applies, with the documented resets', () => {
+  it('can be sent if nothing applies, and then have the documented initial values', () => {
     const answers = blockNames.reduce((state, block) => setApplicable(state, block, false, questions), allAnswered());
     expect(answers).toMatchObject({
       emotion: 2,
@@ -80,7 +80,7 @@ describe('the answers of a questionnaire', () => {
     expect(checkInAnswers.safeParse(answers).success).toBe(true);
   });
 
-  it.each(blockNames)('make %s untouched when it is switched off and on again', (block) => {
+  it.each(blockNames)('make %s untouched if it’s switched off and on again', (block) => {
     const off = setApplicable(allAnswered(), block, false, questions);
     expect(isSettled(off, block)).toBe(true);
     const on = setApplicable(off, block, true, questions);
@@ -90,13 +90,13 @@ describe('the answers of a questionnaire', () => {
     expect({ ...on, touched: [] }).toMatchObject(block === 'emotions' ? { emotion: untouched.emotion } : {});
   });
 
-  it('tell each entry of a block apart', () => {
+  it('distinguish each entry of a block', () => {
     const answers = answerItem(untouchedAnswers(questions), 'norms', 2, 1);
     expect(isSettled(answers, 'norms', 2)).toBe(true);
     expect(isSettled(answers, 'norms', 7)).toBe(false);
   });
 
-  it('forget a rating that is taken back', () => {
+  it('lose a rating that is taken back', () => {
     const answers = clearItem(answerItem(allAnswered(), 'ratings', 41, null), 'ratings', 40);
     expect(answers.answers).toEqual({ 41: null });
     expect(answers.touched).not.toContain('ratings.40');

@@ -11,11 +11,11 @@ describe('loadFailureOf', () => {
     [403, { kind: 'leave', to: '/oops' }],
     [503, { kind: 'leave', to: '/oops' }],
     [0, { kind: 'wait' }],
-  ])('status %i', (status, consequence) => {
+  ])('maps status %i to its consequence', (status, consequence) => {
     expect(loadFailureOf(new ApiError(status, { message: 'It is closed.' }))).toEqual(consequence);
   });
 
-  it('leaves for what is no answer at all', () => {
+  it('leaves the page if there is no answer at all', () => {
     expect(loadFailureOf(new TypeError('broken'))).toEqual({ kind: 'leave', to: '/oops' });
   });
 });

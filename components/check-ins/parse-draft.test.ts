@@ -25,7 +25,7 @@ const answers = {
 };
 const parse = (draft: unknown) => parseDraft(JSON.stringify(draft));
 
-it('takes up an unfinished draft where it was left', () => {
+it('an unfinished draft is continued where it was left', () => {
   expect(parse({ answers, step: 'ratings' })).toEqual({ answers, step: 'ratings' });
 });
 
@@ -34,10 +34,10 @@ it.each([
   ['a feeling that there is none of', { answers: { ...answers, emotion: 99 }, step: '' }],
   ['a missing field', { answers: { ...answers, isApplicable: undefined }, step: '' }],
   ['nothing', null],
-])('begins anew with %s', (_, draft) => {
+])('a draft with %s starts over', (_, draft) => {
   expect(parse(draft)).toBeNull();
 });
 
-it('begins anew where nothing readable was kept', () => {
+it('a draft starts over if nothing readable was stored', () => {
   expect([parseDraft(null), parseDraft('{"answers":')]).toEqual([null, null]);
 });

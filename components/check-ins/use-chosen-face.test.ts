@@ -13,6 +13,6 @@ it.each([
   ['#a=x', true, undefined],
   ['', true, undefined],
   ['#a=3', false, undefined],
-])('%s, where feelings are asked: %s, brings %s', (fragment, isAsked, feeling) => {
+])('%s, if feelings are asked: %s, chooses %s', (fragment, isAsked, feeling) => {
   expect(readFace(fragment, questionsOf(isAsked))).toBe(feeling);
 });

@@ -7,7 +7,7 @@ const t = wordsFor('en', 'dashboards.feelings');
 const period = { from: '2026-03-02', to: '2026-03-05', bucket: 'day' } as const;
 const nothing = { good: null, meh: null, bad: null };
 
-test('each day has a cell, with a gap where nothing is published and a notch where a step began', () => {
+test('each day has a cell, with a gap if nothing is published and a notch where a step started', () => {
   const typesData = [
     { date: '2026-03-02', good: 60, meh: 40, bad: 0 },
     { date: '2026-03-05', ...nothing },
@@ -53,7 +53,7 @@ test('over 30 days a cell is a week', () => {
   ]);
 });
 
-test('what is hidden as a whole has no ribbon', () => {
+test('what is completely hidden has no ribbon', () => {
   const sentiment = { typesAvg: nothing, typesData: [] };
   expect(prepareRibbon({ sentiment, period, starts: [], locale: 'en-GB', t })).toBeNull();
 });

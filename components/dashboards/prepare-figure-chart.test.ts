@@ -61,7 +61,7 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
 const performance = { key: 'productivity', metric: 'productivity' } as const;
 const motivation = { key: 'motivation', metric: 'motivation' } as const;
 
-test('the line has every day of the period and the one before is dashed below it', () => {
+test('the line has every day of the period and the previous one is dashed below it', () => {
   const { model, description } = prepareFigureChart(performance, dashboard(), chartReader);
   expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
     ['This period', 'solid', [null, null, null, 60, null, null, null]],
@@ -71,7 +71,7 @@ test('the line has every day of the period and the one before is dashed below it
   expect(description).toBe('Daily averages.');
 });
 
-test('a small team has its average as a line, its days as dots and the period before as a level', () => {
+test('a small team has its average as a line, its days as dots and the previous period as a level', () => {
   const smoothed = [
     { date: '2026-03-12', record: 64 },
     { date: '2026-03-13', record: 62 },
@@ -84,19 +84,19 @@ test('a small team has its average as a line, its days as dots and the period be
   ]);
 });
 
-test('dots across days off are explained where there are some', () => {
+test('dots across days off are explained if there are any', () => {
   const across = { ...figure, data: [...data.slice(0, 1), { date: '2026-03-14', record: 62 }] };
   const { description } = prepareFigureChart(performance, dashboard({ productivity: across }), chartReader);
   expect(description).toBe('Daily averages. Dotted across days without a check-in.');
 });
 
-test('where it is published nobody is told whether few or none answered', () => {
+test('a published result doesn’t show whether few or none answered', () => {
   const source = { scope: 'team', name: 'Harbour' } as const;
   const { model } = prepareFigureChart(performance, dashboard({ source }), chartReader);
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no new results', 'no new results']);
 });
 
-test('what is published goes through weeks over thirty days, above the level of before', () => {
+test('a published line over thirty days is weekly, above the previous level', () => {
   const source = { scope: 'team', name: 'Harbour' } as const;
   const period = { name: '1m', from: '2026-03-09', to: '2026-03-18', bucket: 'day' } as const;
   const weeks = [
@@ -116,13 +116,13 @@ test('what is published goes through weeks over thirty days, above the level of 
   expect(description).toBe('Weekly averages; dots are single days.');
 });
 
-test('without a figure now, the period before stays away', () => {
+test('without a current result, the previous period is left out', () => {
   const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
   const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), chartReader);
   expect(model.series.map(({ values }) => values)).toEqual([Array(7).fill(null)]);
 });
 
-test('the starting point of motivation is dashed, over the whole period when nothing was due', () => {
+test('the starting point of motivation is dashed, over the whole period if nothing was due', () => {
   const teamDashboard = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
   const { model, description } = prepareFigureChart(motivation, teamDashboard, chartReader);
   expect(model.labels).toHaveLength(7);
@@ -130,7 +130,7 @@ test('the starting point of motivation is dashed, over the whole period when not
   expect(description).toBe('No result yet. Everyone starts at 50.');
 });
 
-test('for leaders, thirty days are compared with the four weeks that their cards compare with, weekday by weekday', () => {
+test('for leaders, thirty days are compared with the same four weeks as on their cards, weekday by weekday', () => {
   const previousData = [
     { date: '2026-01-22', record: 40 },
     { date: '2026-02-18', record: 70 },

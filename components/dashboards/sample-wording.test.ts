@@ -27,14 +27,14 @@ const byName = { source: null, minimumGroupSize: 5 };
 const published = { source: { scope: 'team', name: 'Harbour' }, minimumGroupSize: 5 } as const;
 const nextDueDate = '2026-03-16';
 
-test('people behind a figure, of those asked', () => {
+test('a result says how many people it comes from, of those asked', () => {
   const sample = (persons: number) => ({ persons, personsBand: null });
   expect(describeSample(sample(9), { personsAsked: 12, t })).toBe('9 of 12 people');
   expect(describeSample(sample(1), { personsAsked: 1, t })).toBe('1 of 1 person');
   expect([describePeople(sample(1), t), describePeople(sample(2), t)]).toEqual(['1 person', '2 people']);
 });
 
-test('members are told a band, never a count', () => {
+test('members see a band, never a count', () => {
   const [few, several] = ['3–4', '5–9'].map((personsBand) => ({ persons: null, personsBand }));
   expect(few && [describeSample(few, { personsAsked: null, t }), describePeople(few, t)]).toEqual([
     '3–4 people',
@@ -43,11 +43,11 @@ test('members are told a band, never a count', () => {
   expect(several && describeSample(several, { personsAsked: null, t })).toBe('5–9 people');
 });
 
-test('less than half is low; nothing due is not', () => {
+test('less than half is low; nothing due isn’t', () => {
   expect([49.9, 50, null].map((rate) => hasLowParticipation({ rate }))).toEqual([true, false, false]);
 });
 
-test('what is hidden is told of the group that is shown', () => {
+test('a hidden result is described for the group that is shown', () => {
   expect(hiddenGroup({ ...published, knownTeams: ['Harbour'] }, figureReader)).toEqual({
     kind: 'team',
     minimum: 5,
@@ -58,7 +58,7 @@ test('what is hidden is told of the group that is shown', () => {
   expect(hiddenGroup({ ...published, knownTeams: [], source }, figureReader)).toMatchObject({ kind: 'department' });
 });
 
-test('without answers it says why, and an empty place what fills it and when', () => {
+test('without answers it says why, and an empty place says what fills it and when', () => {
   const yesterday = { period: { ...period, name: '1d' as const }, participation, ...byName };
   expect(describeNothing({ period, participation, ...byName }, t)).toBe('No answers in the last 7 days yet.');
   expect(describeNothing(yesterday, t)).toBe('No answers for yesterday yet.');
@@ -74,14 +74,14 @@ test('before the first batch there are no results yet, whatever the period', () 
   expect(describeEmpty({ ...before, nextDueDate }, figureReader)).toMatch(/^First results appear/);
 });
 
-test('what was named is counted by name, and a band of times where it is published', () => {
+test('what was named has a count by name, and a band of times if it’s published', () => {
   expect(describeNothingNamed(byName, t)).toBe('Nothing was named.');
   expect(describeNothingNamed(published, t)).toBe('Nothing that at least 5 people named.');
   expect(describeNamed({ persons: 2, personsBand: null, timesBand: null }, t)).toBe('2 people');
   expect(describeNamed({ persons: null, personsBand: null, timesBand: '5–9' }, t)).toBe('5–9 times');
 });
 
-test('answers without this figure are not called missing', () => {
+test('answers without this result aren’t called missing', () => {
   const partly = { ...participation, answered: 3 };
   expect(describeEmpty({ period, participation: partly, ...byName, nextDueDate: null }, figureReader)).toBe(
     'No one answered this in the last 7 days. This team has no check-ins scheduled.',

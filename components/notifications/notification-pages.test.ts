@@ -32,16 +32,16 @@ const unreadIds = ({ notifications }: NotificationPage) =>
   notifications.filter(({ seen: isSeen }) => !isSeen).map(({ id }) => id);
 
 describe('withMark', () => {
-  test('moves one there and back, and its count with it', () => {
+  test('changes one there and back, and its count with it', () => {
     const read = withMark(page, { id: 3, seen: true }, 'Member');
     expect([unreadIds(read), read.counts.Member]).toEqual([[1], 1]);
     expect(withMark(read, { id: 3, seen: false }, 'Member')).toEqual(page);
   });
-  test('does not count what is so already', () => {
+  test('doesn’t count what is already so', () => {
     expect(withMark(page, { ids: [2, 3], seen: true }, 'Member').counts.Member).toBe(1);
     expect(withMark(page, { id: 99, seen: true }, 'Member')).toEqual(page);
   });
-  test('marks all of the role, also those on other pages, and leaves the counts of other roles', () => {
+  test('marks all of the role, also on other pages, and keeps the counts of other roles', () => {
     const { counts, notifications } = withMark(
       { ...page, counts: { ...page.counts, Member: 40 } },
       { all: true, seen: true },

@@ -24,18 +24,18 @@ const way = (changes: Partial<Way> & { filled?: ScreenKey[] } = {}): Way => ({
   ...changes,
 });
 
-describe('the screens', () => {
+describe('the screens of onboarding', () => {
   it.each<[number[], boolean, string]>([
     [[1, 5, 6, 7], true, 'work birthday hopes values rate prioritise baseline reason result'],
     [[1, 2], true, 'work birthday hopes company company-values administrators'],
     [[1, 3], true, 'work birthday hopes department'],
     [[4], true, 'team check-ins invites'],
     [[4], false, 'check-ins'],
-  ])('of steps %j with a new team %s: %s', (steps, isTeamNew, expected) => {
+  ])('for steps %j with a new team %s: %s', (steps, isTeamNew, expected) => {
     expect(screenKeys({ steps, isTeamNew, isEven: false }).join(' ')).toBe(expected);
   });
 
-  it('ask for no reason where all priorities are met equally', () => {
+  it('ask for no reason if all priorities are met equally', () => {
     expect(screenKeys({ steps: [6, 7], isTeamNew: true, isEven: true }).join(' ')).toBe(
       'rate prioritise baseline result',
     );
@@ -62,7 +62,7 @@ const walk = (changes: Partial<Walk>): Walk => ({
   ...changes,
 });
 
-describe('leaving for later', () => {
+describe('leaving steps for later', () => {
   it.each<[string, Partial<Walk>, StepId[]]>([
     ['what others wait for comes next', {}, [3, 4]],
     ['without what is done', { toDo: [1, 4, 5, 6] }, [4]],
@@ -89,7 +89,7 @@ describe('leaving for later', () => {
   });
 });
 
-it('the bar counts screens and the first team for who signs a company up, steps for everybody else', () => {
+it('the bar counts screens and the first team for a founder, steps for all others', () => {
   const founding = walk({ steps: [2], isCompanyCreator: true });
   expect(stageOf(founding, ['company', 'company-values', 'administrators'], 'administrators')).toEqual({
     step: 3,
@@ -98,12 +98,12 @@ it('the bar counts screens and the first team for who signs a company up, steps 
   expect(stageOf(walk({}), ['work', 'values'], 'values')).toEqual({ step: 4, steps: 6 });
 });
 
-it('the screen after one that was taken is open, whatever the server waits for', () => {
+it('the screen after a completed one is open, whatever the server waits for', () => {
   expect(reaching(walk({ steps: [3, 4], step: 3 }), 'team').step).toBe(4);
   expect(reaching(walk({ step: 6 }), 'birthday').step).toBe(6);
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   it.each<[string, Way, ScreenKey]>([
     ['begins at the beginning', way(), 'work'],
     ['passes a first screen that is filled in', way({ filled: ['work'] }), 'birthday'],
@@ -126,7 +126,7 @@ describe('going on', () => {
     ['hopes', way(), false],
     ['hopes', way({ filled: ['work', 'birthday'] }), true],
     ['company', way({ step: 7 }), false],
-  ])('%s may be opened at %o: %s', (key, state, expected) => {
+  ])('%s can be opened at %o: %s', (key, state, expected) => {
     expect(isReachable(state, key)).toBe(expected);
   });
 });

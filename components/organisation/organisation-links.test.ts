@@ -13,22 +13,22 @@ describe('segmentOf', () => {
   });
 });
 
-describe('addresses', () => {
+describe('links', () => {
   const team = { id: 7, name: 'Rockets', departmentName: 'Sales' };
-  test('of a department', () => {
+  test('to a department', () => {
     expect(departmentHref({ id: 3, name: 'Sales' })).toBe('/companyManagement/Sales?id=3');
   });
   test.each([
     ['Administrator', '/companyManagement/Sales/Rockets?id=7'],
     ['Department Leader', '/departmentManagement/Rockets?id=7'],
     ['Team Leader', '/teamManagement?id=7'],
-  ] as const)('of a team for %s', (role, href) => {
+  ] as const)('to a team for %s', (role, href) => {
     expect(teamHref(role, team)).toBe(href);
   });
-  test('of a team’s published figures', () => {
+  test('to a team’s published results', () => {
     expect(teamFiguresHref(7)).toBe('/dashboard?tab=teams&team=7');
   });
-  test('of a team outside every department', () => {
+  test('to a team without a department', () => {
     expect(teamHref('Administrator', { ...team, departmentName: '' })).toBe('/companyManagement/Other/Rockets?id=7');
   });
 });

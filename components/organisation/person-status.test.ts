@@ -14,7 +14,7 @@ describe('statusOf', () => {
   });
 });
 
-test('who is suspended is nothing else', () => {
+test('a suspended person has no other status', () => {
   expect(statusOf({ status: true, isSuspended: true, onboarding: true, expiresAt: null })).toBe('Suspended');
 });
 

@@ -15,7 +15,7 @@ const entry = (id: string, group: PaletteEntry['group'] = 'pages'): PaletteEntry
   icon: Users,
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ['Organisation chart', '', true],
     ['Organisation chart', 'CH org', true],
@@ -27,7 +27,7 @@ describe('what is typed', () => {
   });
 });
 
-it('keeps groups in the order in which they begin', () => {
+it('groups stay in the order in which they start', () => {
   const groups = groupEntries([entry('a'), entry('b', 'actions'), entry('c')]);
   expect(groups.map(([name, list]) => [name, list.map(({ id }) => id)])).toEqual([
     ['pages', ['a', 'c']],
@@ -42,16 +42,16 @@ it.each([
   ['c', 1, 'a'],
   ['a', -1, 'c'],
   ['gone', 1, 'a'],
-] as const)('goes from %j by %i to %j', (active, step, next) => {
+] as const)('from %j a move by %i goes to %j', (active, step, next) => {
   expect(moveActive(['a', 'b', 'c'], active, step)).toBe(next);
 });
 
-it('has nothing to move to in an empty list', () => {
+it('an empty list has nothing to move to', () => {
   expect(moveActive([], undefined, 1)).toBeUndefined();
   expect(moveActive([], 'a', -1)).toBeUndefined();
 });
 
-it('remembers the last five, each once', () => {
+it('the last five are remembered, each once', () => {
   const five = ['e', 'd', 'c', 'b', 'a'].map((id) => entry(id));
   expect(addRecent(five, entry('c')).map(({ id, group }) => `${id} ${group}`)[0]).toBe('c recent');
   expect(addRecent(five, entry('c')).map(({ id }) => id)).toEqual(['c', 'e', 'd', 'b', 'a']);

@@ -11,7 +11,7 @@ it.each([
     true,
   ],
   ['role=Boss&team=x&department=-1&status=active&tab=people', { search: '' }, false],
-])('the address %j', (search, filters, filtered) => {
+])('the URL %j is read', (search, filters, filtered) => {
   expect(read(search)).toEqual(filters);
   expect(isFiltered(read(search))).toBe(filtered);
 });
@@ -20,11 +20,11 @@ it.each([
   ['sort=team&direction=desc', { sort: 'team', direction: 'desc' }],
   ['sort=salary', { sort: 'name', direction: 'asc' }],
   ['', { sort: 'name', direction: 'asc' }],
-])('reads the order of %j', (address, order) => {
+])('the order of %j is read', (address, order) => {
   expect(readOrder((name) => new URLSearchParams(address).get(name))).toEqual(order);
 });
 
-it('turns an order round, and begins another one from its beginning', () => {
+it('pressing a column again reverses the order, and another one starts in its own', () => {
   expect(nextOrder({ sort: 'team', direction: 'asc' }, 'team')).toEqual({ sort: 'team', direction: 'desc' });
   expect(nextOrder({ sort: 'team', direction: 'desc' }, 'team')).toEqual({ sort: 'team', direction: undefined });
   expect(nextOrder({ sort: 'team', direction: 'desc' }, 'role')).toEqual({ sort: 'role', direction: undefined });

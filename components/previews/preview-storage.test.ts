@@ -7,7 +7,7 @@ const of = {
   endsAtMs: 1_772_454_600_000,
 };
 
-it('reads back what was stored, spaces in names included', () => {
+it('a stored preview is read, including spaces in names', () => {
   expect(parsePreview(`pv_secret ${JSON.stringify(of)}`)).toEqual({ token: 'pv_secret', ...of });
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['what is no JSON', 'pv_secret {'],
   ['another shape', 'pv_secret {"team":4}'],
   ['a text where a time belongs', `pv_secret ${JSON.stringify({ ...of, endsAtMs: 'soon' })}`],
-])('takes %s for no preview', (_title, text) => {
+])('%s isn’t read as a preview', (_title, text) => {
   expect(parsePreview(text)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const t = wordsFor('en', 'privacy.means');
 
 describe('describeSmallestGroup', () => {
-  it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results show and which teams have none', (size) => {
+  it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results appear and which teams have none', (size) => {
     const words = describeSmallestGroup(size, t);
     expect(words).toContain(`${size} people have answered`);
     expect(words).toContain(`Teams with fewer than ${size} people have no results of their own`);
@@ -24,15 +24,15 @@ it.each([
   [19, 3, false],
   [20, 5, false],
   [200, 10, false],
-])('a company of %i with groups of %i is told about 3: %s', (peopleCount, size, isAdvised) => {
+])('a company of %i with groups of %i is warned about 3: %s', (peopleCount, size, isAdvised) => {
   const advice = adviseSmallCompany({ size, peopleCount }, t);
   expect(advice?.includes('often choose 3') ?? false).toBe(isAdvised);
 });
 
-it('counts one person as one', () => {
+it('one person is counted as one', () => {
   expect(adviseSmallCompany({ size: 5, peopleCount: 1 }, t)).toMatch(/^Your company has 1 person\./);
 });
 
-it('says how many answers a more careful company waits for', () => {
+it('a more careful company reads how many answers it waits for', () => {
   expect(describeMoreCareful(4, t)).toContain('at least 8 answers from at least 4 people');
 });

@@ -9,13 +9,13 @@ it.each([
   [0, 'up', ['a', 'b', 'c']],
   [2, 'down', ['a', 'b', 'c']],
   [7, 'up', ['a', 'b', 'c']],
-] as const)('moves place %d %s', (index, move, expected) => {
+] as const)('position %d moves %s', (index, move, expected) => {
   const list = ['a', 'b', 'c'];
   expect(moveEntry(list, index, move)).toEqual(expected);
   expect(list).toEqual(['a', 'b', 'c']);
 });
 
-it('begins with the first five, or with what was chosen', () => {
+it('the priorities start with the first five, or with what was chosen', () => {
   expect(firstPriorities([6, 5, 4, 3, 2, 1], [], 5)).toEqual([6, 5, 4, 3, 2]);
   expect(firstPriorities([6, 5, 4, 3, 2, 1], [1, 2, 3], 5)).toEqual([1, 2, 3]);
 });

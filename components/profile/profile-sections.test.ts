@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listProfileSections, parseProfileSection } from '#/components/profile/profile-sections.ts';
 
-it('shows membership to Administrators alone', () => {
+it('only Administrators see membership', () => {
   const withIt = (['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const).filter((role) =>
     listProfileSections(role).some(({ id }) => id === 'membership'),
   );

@@ -24,7 +24,7 @@ describe('the search of the reference', () => {
     expect(callNames.indexOf('removeIdentity')).toBeGreaterThan(-1);
   });
 
-  it('finds nothing for nothing, and for words that no call has', () => {
+  it('finds nothing for an empty text, and for words that no call has', () => {
     expect([names(''), names('  '), names('zebra')]).toEqual([[], [], []]);
   });
 });

@@ -14,7 +14,7 @@ import { hashSecret } from '#/lib/platform/tokens.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a key', () => {
-  it('is one of its own for each text, and the server gets what it would make of it itself', async () => {
+  it('is unique for each text, and the server gets what it would derive from it itself', async () => {
     const keys = await Promise.all(Array.from({ length: 50 }, makeReplyKey));
     for (const { token, hash } of keys) {
       expect(token).toMatch(/^rpl_[\w-]{43}$/);
@@ -25,15 +25,15 @@ describe('a key', () => {
     expect(new Set(parts).size).toBe(100);
   });
 
-  it('is not made where the browser has no SHA-256', () => {
+  it('isn’t created if the browser has no SHA-256', () => {
     expect(canMakeKeys()).toBe(true);
     vi.stubGlobal('crypto', {});
     expect(canMakeKeys()).toBe(false);
   });
 });
 
-describe('an address', () => {
-  it('holds a key behind the #, with the dot of its sentence or without', () => {
+describe('a URL', () => {
+  it('contains a key after the #, with or without the full stop of its sentence', () => {
     const token = `rpl_${'a'.repeat(43)}`;
     for (const behind of ['', '.', '>', '%20']) expect(readReplyFragment(`#k=${token}${behind}`)).toBe(token);
     expect(new URL(replyPath(token), 'https://x.example').hash).toBe(`#k=${token}`);
@@ -54,7 +54,7 @@ describe('the keys of a browser', () => {
   });
   const token = (letter: string) => `rpl_${letter.repeat(43)}`;
 
-  it('stand there once, the newest first, until they are dropped', () => {
+  it('are stored once, newest first, until they are removed', () => {
     for (const letter of ['a', 'b', 'a']) expect(keepReplyKey(token(letter))).toBe(true);
     expect(readReplyKeys()).toEqual([token('a'), token('b')]);
     dropReplyKey(token('a'));
@@ -63,7 +63,7 @@ describe('the keys of a browser', () => {
     expect([readReplyKeys(), entries.size]).toEqual([[], 0]);
   });
 
-  it('are none of what else may stand there, and none where nothing is kept', () => {
+  it('don’t include other stored data, and are empty if nothing is stored', () => {
     entries.set('replyKeys', `x ${token('a')}  rpl_short`);
     expect(readReplyKeys()).toEqual([token('a')]);
     vi.stubGlobal('localStorage', undefined);

@@ -17,11 +17,11 @@ it.each([
   [thread('open', null, 'reply', 'answered', 'author'), 'waiting'],
   [thread('answered', 'Lea Lead', 'reply', 'answered'), 'answered'],
   [thread('closed', 'Lea Lead', 'author', 'closed'), 'closed'],
-] as const)('a conversation stands as its last text says: %#', (conversation, status) => {
+] as const)('a conversation has the state of its last text: %#', (conversation, status) => {
   expect(statusOf(conversation)).toBe(status);
 });
 
-it('puts first what waits for a reply', () => {
+it('conversations that wait for a reply come first', () => {
   const list = [thread('closed', null, 'closed'), thread('open', null, 'reply'), thread('open', null, 'author')];
   expect(byStatus(list).map(({ id }) => id)).toEqual(['author', 'reply', 'closed']);
 });

@@ -45,36 +45,36 @@ function following(first: Report | Error, answers: (Report | Error)[]) {
 }
 
 describe('a report that is followed', () => {
-  it('is asked for until it is done, and each step is shown', async () => {
+  it('is requested until it’s done, and each step is shown', async () => {
     const { end, progress } = following(begun, [begun, working, done]);
     expect(await end).toEqual(done);
     expect(progress).toEqual([0, 0, 1]);
   });
 
-  it('that is done at once is not asked for again', async () => {
+  it('that is done immediately isn’t requested again', async () => {
     const { end, requests } = following(done, [new Error('asked')]);
     expect(await end).toEqual(done);
     expect(requests()).toBe(0);
   });
 
-  it('goes on over a connection that breaks and a server that restarts', async () => {
+  it('survives a broken connection and a restarted server', async () => {
     const { end } = following(begun, [unreachable, new ApiError(503, {}), working, unreachable, done]);
     expect(await end).toEqual(done);
   });
 
-  it('is begun again when the answer is lost, three times', async () => {
+  it('is started again if the answer is lost, three times', async () => {
     const { end, begun, requests } = following(unreachable, [done]);
     await expect(end).rejects.toBe(unreachable);
     expect([begun(), requests()]).toEqual([3, 0]);
   });
 
-  it('ends when nobody answers for long', async () => {
+  it('ends if nothing answers for long', async () => {
     const { end, requests } = following(begun, [unreachable]);
     await expect(end).rejects.toBe(unreachable);
     expect(requests()).toBe(40);
   });
 
-  it('ends at once when the server refuses', async () => {
+  it('ends immediately if the server refuses', async () => {
     const refusal = new ApiError(404, { message: 'Not found' });
     const { end, requests } = following(begun, [refusal, done]);
     await expect(end).rejects.toBe(refusal);
@@ -84,7 +84,7 @@ describe('a report that is followed', () => {
   it.each([
     ['failed', { ...done, status: 'failed', buffer: null, message: reportStates.failed }],
     ['gone', { ...done, buffer: null, message: reportStates.done }],
-  ] as const)('that is %s says so in the words of the server', async (_, last) => {
+  ] as const)('that is %s says so in the server’s words', async (_, last) => {
     await expect(following(begun, [last]).end).rejects.toThrow(last.message);
   });
 

@@ -10,7 +10,7 @@ it.each([
   expect(listBottomEntries(role).map(({ name }) => name)).toEqual(names);
 });
 
-describe('the entry of the page', () => {
+describe('the bottom entry of the page', () => {
   const people = { href: '/companyManagement?tab=people' };
   it.each([
     [people, '/companyManagement', 'tab=people&search=a', true],

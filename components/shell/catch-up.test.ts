@@ -21,7 +21,7 @@ function open() {
   return { page, askTimes, ...catchUp };
 }
 
-it('a thousand browsers that are cut off together ask again over more than ten seconds, once each', () => {
+it('a thousand browsers that lose their connection together reload over more than ten seconds, once each', () => {
   const browsers = Array.from({ length: 1000 }, open);
   for (const { soon } of browsers) soon();
   vi.advanceTimersByTime(SPREAD_MS);
@@ -33,14 +33,14 @@ it('a thousand browsers that are cut off together ask again over more than ten s
   expect(Math.max(...perSecond.map((own) => own.length))).toBeLessThan(166);
 });
 
-it('a browser that was cut off alone asks at once', () => {
+it('a browser that lost its connection alone reloads immediately', () => {
   const { now, askTimes } = open();
   now();
   vi.advanceTimersByTime(SPREAD_MS);
   expect(askTimes).toEqual([0]);
 });
 
-it.each(['now', 'soon'] as const)('a hidden page asks when it is shown, and once (%s)', (how) => {
+it.each(['now', 'soon'] as const)('a hidden page reloads when it’s shown, and once (%s)', (how) => {
   const browser = open();
   browser.page.turn('hidden');
   browser[how]();
@@ -52,7 +52,7 @@ it.each(['now', 'soon'] as const)('a hidden page asks when it is shown, and once
   expect(browser.askTimes).toEqual([60_000]);
 });
 
-it('a page that is looked at while it waits asks at once', () => {
+it('a waiting page reloads immediately when someone looks at it', () => {
   const { page, soon, askTimes } = open();
   soon();
   page.turn('visible');
@@ -60,7 +60,7 @@ it('a page that is looked at while it waits asks at once', () => {
   expect(askTimes).toEqual([0]);
 });
 
-it('a page that is left asks no more', () => {
+it('a page that is left doesn’t reload', () => {
   const { page, soon, stop, askTimes } = open();
   soon();
   stop();

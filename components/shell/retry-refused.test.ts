@@ -17,7 +17,7 @@ class RefusedSocket extends EventEmitter {
   }
 }
 
-it('a refused connection is tried again, unless the session is gone', () => {
+it('a refused connection is tried again, unless the session has ended', () => {
   const socket = new RefusedSocket();
   let hasSession = true;
   retryRefused(socket, () => hasSession, DELAY_MS);
@@ -30,7 +30,7 @@ it('a refused connection is tried again, unless the session is gone', () => {
   expect(socket.attempts).toBe(1);
 });
 
-it('nothing is connected for a page that is gone', () => {
+it('a closed page connects nothing', () => {
   const socket = new RefusedSocket();
   const callOff = retryRefused(socket, () => true, DELAY_MS);
   socket.emit('connect_error');

@@ -71,7 +71,7 @@ const states = ['good', 'neutral', 'bad', 'info'];
 const series = ['series-1', 'series-2', 'series-3', 'series-4'];
 
 describe.each(themes)('%s theme', (theme) => {
-  test('text reaches 4.5:1 wherever it is written', () => {
+  test('text has a contrast of 4.5:1 wherever it’s written', () => {
     const pairs = [
       ...['ink', 'muted', 'accent-text', ...states].flatMap((text) => backgrounds.map((ground) => [text, ground])),
       ...states.flatMap((state) => [
@@ -87,13 +87,13 @@ describe.each(themes)('%s theme', (theme) => {
     expect(weak).toEqual([]);
   });
 
-  test('the edges of controls, the focus ring and lines of charts reach 3:1', () => {
+  test('the edges of controls, the focus ring and lines of charts have 3:1', () => {
     const marks = ['control-line', 'focus', 'accent', ...series, 'average', 'share-good', 'share-meh', 'share-bad'];
     const weak = marks.flatMap((mark) => ['paper', 'surface'].filter((ground) => contrast(mark, ground, theme) < 3));
     expect(weak).toEqual([]);
   });
 
-  test.each(Object.entries(visions))('chart colours stay apart with %s', (_name, rows) => {
+  test.each(Object.entries(visions))('chart colours can be told apart with %s', (_name, rows) => {
     const gaps = series.flatMap((a, i) => series.slice(i + 1).map((b) => distance(a, b, theme, rows)));
     expect(Math.min(...gaps)).toBeGreaterThan(12);
     const shares = ['share-good', 'share-meh', 'share-bad'];

@@ -26,13 +26,13 @@ async function buildTeamOfOne() {
 }
 
 describe('builders of people', () => {
-  it('make people who can sign in with the test password', async () => {
+  it('create people who can sign in with the test password', async () => {
     const { member } = await buildTeamOfOne();
     expect(member.firstName).toBe('Noa');
     expect(await verifyPassword(testPassword, member.passwordHash)).toBe(true);
   });
 
-  it('make sessions that are recognised, with the roles that follow from the structure', async () => {
+  it('create sessions that are recognised, with the roles that follow from the structure', async () => {
     const { company, leader } = await buildTeamOfOne();
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     for (const [user, role] of [[leader, 'Team Leader'] as const, [administrator, 'Administrator'] as const]) {
@@ -61,7 +61,7 @@ describe('builders of people', () => {
 });
 
 describe('builders of check-ins', () => {
-  it('make answers whose roll-up is rebuilt, company by company', async () => {
+  it('create answers whose roll-up is rebuilt, company by company', async () => {
     const { company, team, member } = await buildTeamOfOne();
     const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-04-01'];
     const [first, second, third] = await Promise.all(
@@ -89,7 +89,7 @@ describe('builders of check-ins', () => {
     expect(months[1]).toMatchObject({ dueCount: 1, answerCount: 0 });
   });
 
-  it('let go of a month whose check-ins are gone', async () => {
+  it('remove a month whose check-ins are deleted', async () => {
     const { company, team, member } = await buildTeamOfOne();
     const other = await buildTeamOfOne();
     await buildCheckIn(prisma(), { team, userId: member.id, localDate: '2026-03-02' });

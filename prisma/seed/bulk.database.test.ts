@@ -37,7 +37,7 @@ describe('bulkCompany', () => {
     expect(await numberOf('SELECT count(*) FROM leaderships WHERE begins_on IS NULL AND ended_on IS NULL')).toBe(5);
   });
 
-  it('asks everybody on every working day up to yesterday and lets four of five answer', async () => {
+  it('asks every person on every working day up to yesterday and gets four of five answers', async () => {
     expect(company).toMatchObject({ from: '2026-09-20', to: '2026-11-18', checkIns: 40 * 43 });
     expect(await numberOf('SELECT count(*) FROM check_ins')).toBe(company.checkIns);
     expect(await numberOf('SELECT count(*) FROM check_in_answers')).toBe(company.answers);
@@ -46,14 +46,14 @@ describe('bulkCompany', () => {
     expect(await numberOf('SELECT count(*) FROM check_in_rounds')).toBe(5 * 43);
   });
 
-  it('gives plausible figures', async () => {
+  it('gives plausible results', async () => {
     expect(await numberOf('SELECT avg(sentiment) FROM check_in_answers')).toBeGreaterThan(50);
     expect(await numberOf('SELECT avg(productivity) FROM check_in_answers')).toBeGreaterThan(55);
     expect(await numberOf('SELECT count(DISTINCT productivity) FROM check_in_answers')).toBeGreaterThan(8);
     expect(await numberOf('SELECT sum(answer_count) FROM person_months')).toBe(company.answers);
   });
 
-  it('asks two month questions in each of three months, and two norms on Mondays', async () => {
+  it('asks two monthly questions in each of three months, and two norms on Mondays', async () => {
     expect(await numberOf('SELECT count(*) FROM month_answers')).toBe(40 * 3 * 2);
     const waiting = `FROM waiting_answers WHERE metric BETWEEN ${METRIC.monthQuestion} AND ${METRIC.norm - 1}`;
     expect(await numberOf(`SELECT sum(answers) ${waiting}`)).toBe(40 * 3 * 2);
@@ -62,7 +62,7 @@ describe('bulkCompany', () => {
     expect(await numberOf('SELECT count(*) FROM norm_answers WHERE value BETWEEN 1 AND 5')).toBe(2 * onMondays);
   });
 
-  it('leaves keys that hold and every index as it was', async () => {
+  it('keeps foreign keys valid and every index as it was', async () => {
     const orphans = `SELECT count(*) FROM check_in_answers a LEFT JOIN check_ins c
       ON c.id = a.check_in_id AND c.team_id = a.team_id AND c.user_id = a.user_id AND c.answered_at = a.submitted_at
       WHERE c.id IS NULL`;
@@ -73,7 +73,7 @@ describe('bulkCompany', () => {
     expect(steps.at(-1)).toBe('Vacuum');
   });
 
-  it('adds a second company beside the first', async () => {
+  it('adds a second company next to the first', async () => {
     const second = await bulkCompany(pool(), { ...choices, members: 3, teamSize: 2, days: 10 });
     expect(second.teams).toBe(2);
     expect(await numberOf('SELECT count(DISTINCT company_id) FROM person_months')).toBe(2);

@@ -49,7 +49,7 @@ describe('the demo company', () => {
     expect(demoReaders.map(({ locale }) => locale).sort()).toEqual(others.sort());
   });
 
-  it('gives each demo account its one role, with the password that is printed', async () => {
+  it('gives each demo account its one role, with the printed password', async () => {
     for (const { role, email, password } of demoAccounts) {
       expect(await rolesOf(email)).toEqual([role]);
       const { passwordHash } = await prisma().user.findUniqueOrThrow({ where: { email } });
@@ -62,7 +62,7 @@ describe('the demo company', () => {
     expect(team?.name).toBe('Mobile App');
   });
 
-  it('has a key that works, which is printed, and one that ended yesterday', async () => {
+  it('has a printed key that works, and one that ended yesterday', async () => {
     const contract = { keyScope: 'results:read' } as const;
     const call = { contract, halves: { bearer: demoApiKey, cookie: undefined }, client: { isBrowser: false } };
     const caller = await findCaller({ ...call, params: undefined }, now);
@@ -97,7 +97,7 @@ describe('the demo company', () => {
     expect(await numberOf(unasked)).toBe(0);
   });
 
-  it('keeps every figure on its scale', async () => {
+  it('keeps every result on its scale', async () => {
     const wrong = `SELECT count(*) FROM check_in_answers WHERE productivity NOT BETWEEN 0 AND 100 OR productivity % 5 <> 0
       OR motivation NOT BETWEEN 0 AND 100 OR motivator_answer NOT BETWEEN 0 AND 100 OR cardinality(factor_ids) > 3
       OR emotion_id = 2 OR length(elaborate) > 500`;
@@ -107,7 +107,7 @@ describe('the demo company', () => {
     expect(words).toBeLessThan(15);
   });
 
-  it('keeps the answers of people who left, who are in no team any more', async () => {
+  it('keeps the answers of people who left, who are no longer in any team', async () => {
     const leavers = await rowsOf<{ answers: number; teams: number }>(
       `SELECT (SELECT count(*)::int FROM check_in_answers a WHERE a.user_id = u.id) AS answers,
          (SELECT count(*)::int FROM team_members m WHERE m.user_id = u.id) AS teams
@@ -118,7 +118,7 @@ describe('the demo company', () => {
     expect(leavers.filter(({ answers }) => answers > 20)).toHaveLength(4);
   });
 
-  it('tells of a team that burns out in a release crunch', async () => {
+  it('shows a team that burns out in a release crunch', async () => {
     const before = await figures('Mobile App', 5, 7);
     const start = await figures('Mobile App', 8, 8);
     const depth = await figures('Mobile App', 10, 10);
@@ -131,7 +131,7 @@ describe('the demo company', () => {
     expect(after.sentiment).toBeLessThan(before.sentiment - 5);
   });
 
-  it('tells of a team that recovers under a new leader', async () => {
+  it('shows a team that recovers under a new leader', async () => {
     const before = await figures('Support', 1, 5);
     const after = await figures('Support', 9, 12);
     expect(after.sentiment).toBeGreaterThan(before.sentiment + 20);
@@ -139,7 +139,7 @@ describe('the demo company', () => {
     expect(after.motivation).toBeGreaterThan(before.motivation + 10);
   });
 
-  it('sums the answers up by person and month', async () => {
+  it('sums up the answers by person and month', async () => {
     const months = `SELECT sum(due_count) || ' ' || sum(answer_count) || ' ' || sum(good_count * 100 + meh_count * 50) || ' '
       || sum(productivity_sum) || ' ' || round(sum(motivation_sum)) FROM person_months`;
     const answers = `SELECT (SELECT count(*) FROM check_ins WHERE asks_own) || ' ' || count(*) || ' ' || sum(sentiment) || ' '
@@ -148,7 +148,7 @@ describe('the demo company', () => {
     expect(row?.same).toBe(true);
   });
 
-  it('asks and answers what else a check-in holds', async () => {
+  it('asks and answers everything else in a check-in', async () => {
     // Answers of earlier months were published and deleted.
     expect(
       await numberOf(
@@ -192,14 +192,14 @@ describe('the demo company', () => {
     ]);
   });
 
-  it('has one person of each role who has the guided tour ahead', async () => {
+  it('has one person of each role who hasn’t taken the guided tour', async () => {
     const ahead = await rowsOf<{ name: string }>(
       'SELECT first_name AS name FROM users WHERE tour_completed_at IS NULL AND onboarding_completed_at IS NOT NULL ORDER BY 1',
     );
     expect(ahead.map(({ name }) => name)).toEqual(['Aiko', 'Grace', 'Hana', 'Wei-Ling']);
   });
 
-  it('has voted on questions and answers that everybody reads', async () => {
+  it('has voted on questions and answers that all people read', async () => {
     expect(await numberOf('SELECT count(*) FROM faq_votes')).toBeGreaterThan(100);
     const likes = await numberOf('SELECT avg((value = 1)::int) FROM faq_votes');
     expect(likes).toBeGreaterThan(0.7);
@@ -207,7 +207,7 @@ describe('the demo company', () => {
   });
 
   it.each(demoAccounts)(
-    'gives the $role notices, the newest first, some unread, and one that leads on',
+    'gives the $role notices, newest first, some unread, and one that leads on',
     async ({ email }) => {
       const notices = await noticesOf(email);
       expect(notices.length).toBeGreaterThan(2);
@@ -219,7 +219,7 @@ describe('the demo company', () => {
     },
   );
 
-  it('has birthdays that are shared, and one today in the team of the demo', async () => {
+  it('has shared birthdays, and one today in the demo team', async () => {
     expect(await numberOf('SELECT count(*) FROM users WHERE birth_date IS NOT NULL')).toBeGreaterThan(80);
     expect(await numberOf('SELECT count(*) FROM users WHERE share_birthday AND birth_date IS NULL')).toBe(0);
     for (const { email } of demoAccounts.slice(2)) {

@@ -35,7 +35,7 @@ describe('createRandom', () => {
     expect(new Set(draw(1000, () => random.integer(3, 5)))).toEqual(new Set([3, 4, 5]));
   });
 
-  it('draws normal numbers with the mean and deviation asked for', () => {
+  it('draws normal numbers with the requested mean and deviation', () => {
     const random = createRandom(3);
     const values = draw(20_000, () => random.normal(60, 8));
     const mean = values.reduce((sum, value) => sum + value) / values.length;
@@ -53,7 +53,7 @@ describe('createRandom', () => {
     expect(() => random.pickWeighted(['a'], () => 0)).toThrow(RangeError);
   });
 
-  it('shuffles without losing or doubling an entry', () => {
+  it('shuffles without losing or repeating an entry', () => {
     const list = draw(50, createRandom(5).next);
     const shuffled = createRandom(5).shuffle(list);
     expect(shuffled).not.toEqual(list);

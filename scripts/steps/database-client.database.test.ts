@@ -31,11 +31,11 @@ interface Client {
 
 const ask = ({ href }: URL) => withClient(href, async (client: Client) => (await client.query('SELECT 1 AS one')).rows);
 
-it('a database that is not up yet is waited for', async () => {
+it('a database that isn’t up yet is waited for', async () => {
   expect(await ask(await behindDoor(1))).toEqual([{ one: 1 }]);
 });
 
-it('one that refuses is not', async () => {
+it('a database that refuses isn’t waited for', async () => {
   const address = await behindDoor(0);
   address.pathname = '/no_such_database';
   await expect(ask(address)).rejects.toThrow('The database of DATABASE_URL cannot be reached: database');

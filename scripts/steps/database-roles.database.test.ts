@@ -58,18 +58,18 @@ afterAll(async () => {
   });
 });
 
-it('an owner without a right on the database brings it to this release, the job queue included', async () => {
+it('an owner without a right on the database migrates it to this release, including the job queue', async () => {
   expect(await missingMigrations()).toEqual([]);
   expect(await installQueue(urlAs(owner))).toBe(false);
 });
 
-it('the role of the processes is told in words that it may not migrate', async () => {
+it('the processes’ role reads that it may not migrate', async () => {
   await expect(migrate(urlAs(program))).rejects.toThrow(
     'The role may not create tables: permission denied for schema public. Set MIGRATION_DATABASE_URL',
   );
 });
 
-it('the role of the processes reads and writes rows', async () => {
+it('the processes’ role reads and writes rows', async () => {
   const { id: companyId } = await buildCompany(prisma());
   expect((await buildUser(prisma(), { companyId })).companyId).toBe(companyId);
 });
@@ -81,11 +81,11 @@ it.each([
   'TRUNCATE users',
   'CREATE SCHEMA extra',
   'DELETE FROM _prisma_migrations',
-])('and may not: %s', async (statement) => {
+])('the processes’ role may not: %s', async (statement) => {
   await expect(pool().query(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('a worker of that role opens every queue and works on jobs without a complaint', async () => {
+it('a worker with that role opens every queue and runs jobs without an error', async () => {
   const warn = vi.spyOn(log(), 'warn');
   await loadQueues();
   await startJobs({ work: true });

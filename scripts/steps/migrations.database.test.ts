@@ -37,7 +37,7 @@ function query(sql: string): Promise<{ rows: Row[] }> {
   return withClient(url, (client: { query: (text: string) => Promise<{ rows: Row[] }> }) => client.query(sql));
 }
 
-it('leaves one finished row per migration, as the CLI of Prisma would', async () => {
+it('migrating leaves one finished row per migration, as Prisma’s CLI would', async () => {
   const { rows } = await query(
     'SELECT * FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name',
   );
@@ -46,15 +46,15 @@ it('leaves one finished row per migration, as the CLI of Prisma would', async ()
     expect(row).toMatchObject({ checksum: expect.stringMatching(/^[0-9a-f]{64}$/), applied_steps_count: 1 });
 });
 
-it('has nothing to do twice', async () => {
+it('migrating twice has nothing to do', async () => {
   expect(await migrate(url)).toEqual([]);
 });
 
-it('waits for another that migrates the same database', async () => {
+it('migrating waits for another process that migrates the same database', async () => {
   expect(await Promise.all([migrate(url), migrate(url)])).toEqual([[], []]);
 });
 
-it('lets those go on who use a table that it changes, and changes it when they are done', async () => {
+it('migrating lets others finish with a table that it changes, and changes it then', async () => {
   const folder = withMigration('29990101000000_wide', 'ALTER TABLE faq_votes ADD COLUMN extra integer;');
   const waiting = "SELECT pid FROM pg_locks WHERE relation = 'faq_votes'::regclass AND NOT granted";
   const limits = { folder, lockMs: 50, pauseMs: 10, attempts: 1000 };
@@ -72,7 +72,7 @@ it('lets those go on who use a table that it changes, and changes it when they a
   expect(rows).toHaveLength(1);
 });
 
-it('steps back where it and a writer wait for each other, and tries again', async () => {
+it('migrating steps back if it and a writer wait for each other, and tries again', async () => {
   const sql = 'ALTER TABLE faq_votes ADD COLUMN other integer; ALTER TABLE faq_former_votes ADD COLUMN other integer;';
   const folder = withMigration('29990103000000_two', sql);
   mkdirSync(path.join(folder, '29990101000000_wide'));
@@ -92,7 +92,7 @@ it('steps back where it and a writer wait for each other, and tries again', asyn
   });
 });
 
-it('builds an index beside those who write', async () => {
+it('migrating builds an index while others write', async () => {
   const sql =
     'DROP INDEX CONCURRENTLY IF EXISTS faq_extra;\nCREATE INDEX CONCURRENTLY faq_extra ON faq_votes (extra);\n';
   const folder = withMigration('29990102000000_index', sql);
@@ -108,12 +108,12 @@ it('builds an index beside those who write', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('refuses to go on when an applied migration was edited', async () => {
+it('migrating stops if an applied migration was edited', async () => {
   await query("UPDATE _prisma_migrations SET checksum = 'other'");
   await expect(migrate(url)).rejects.toThrow(`Migration ${names[0]} was edited after it was applied.`);
 });
 
-it('refuses to go on after one that failed', async () => {
+it('migrating stops after one that failed', async () => {
   await query('UPDATE _prisma_migrations SET finished_at = NULL');
   await expect(migrate(url)).rejects.toThrow('failed earlier');
 });

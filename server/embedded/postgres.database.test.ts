@@ -30,7 +30,7 @@ function postmaster(): number {
   return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 }
 
-it('makes a durable cluster with a secret of its own', async () => {
+it('the first start creates a durable cluster with its own secret', async () => {
   const { url, adopted } = await start();
   expect(adopted).toBe(false);
   expect(await ask(url('postgres'), "SELECT current_setting('synchronous_commit') || current_setting('fsync')")).toBe(
@@ -42,14 +42,14 @@ it('makes a durable cluster with a secret of its own', async () => {
   await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
 });
 
-it('adopts a cluster that is running, at the port it has', async () => {
+it('a running cluster is adopted, at its port', async () => {
   const first = await start();
   const second = await startPostgres({ dataDir, preferredPort: PREFERRED_PORT + 50 });
   expect(second.adopted).toBe(true);
   expect(second.url('postgres')).toBe(first.url('postgres'));
 });
 
-it('takes another port when the preferred one is a stranger’s', async () => {
+it('another port is used if the preferred one is a stranger’s', async () => {
   // The system names the port: a fixed one may be the far end of somebody's connection.
   const stranger = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => void stranger.once('listening', resolve));
@@ -60,7 +60,7 @@ it('takes another port when the preferred one is a stranger’s', async () => {
   stranger.close();
 });
 
-it('keeps what was committed when it is killed, and starts again', async () => {
+it('a killed cluster keeps what was committed, and starts again', async () => {
   const { url } = await start();
   await ask(url('postgres'), 'CREATE TABLE kept AS SELECT 7 AS number');
   const pid = postmaster();
@@ -71,7 +71,7 @@ it('keeps what was committed when it is killed, and starts again', async () => {
   expect(await ask(again.url('postgres'), 'SELECT number FROM kept')).toBe(7);
 });
 
-it('comes back at its port as often as it dies, until it is stopped', async () => {
+it('a cluster returns at its port as often as it dies, until it’s stopped', async () => {
   const { url, keepRunning, stop } = await start();
   await ask(url('postgres'), 'CREATE TABLE outlived AS SELECT 8 AS number');
   const words: string[] = [];
@@ -90,7 +90,7 @@ it('comes back at its port as often as it dies, until it is stopped', async () =
   expect(words).toHaveLength(4);
 });
 
-it('is given up with its own words when it cannot start again', async () => {
+it('a cluster that can’t start again is given up with its own error', async () => {
   const { keepRunning } = await start();
   const watched = keepRunning(() => {});
   const settings = path.join(dataDir, 'postgres/postgresql.conf');
@@ -101,7 +101,7 @@ it('is given up with its own words when it cannot start again', async () => {
   writeFileSync(settings, before);
 });
 
-it('is given up when it dies again and again', async () => {
+it('a cluster that dies repeatedly is given up', async () => {
   const { keepRunning } = await start();
   const words: string[] = [];
   const watched = keepRunning((line) => void words.push(line));
@@ -114,7 +114,7 @@ it('is given up when it dies again and again', async () => {
   expect(await gaveUp).toContain('received fast shutdown request\nIt keeps ending.');
 });
 
-it('sees through a left-over pid that belongs to another program by now', async () => {
+it('a left-over pid that another program has by now is recognised', async () => {
   const { stop } = await start();
   const left = readFileSync(pidFile, 'utf8');
   await stop();
@@ -126,7 +126,7 @@ it('sees through a left-over pid that belongs to another program by now', async 
   stranger.kill();
 });
 
-it('says in words that the secret is lost', async () => {
+it('a lost secret is reported', async () => {
   const passwordFile = path.join(dataDir, 'postgres-password');
   const password = readFileSync(passwordFile, 'utf8');
   rmSync(passwordFile);

@@ -30,11 +30,11 @@ describe('the route of a request', () => {
     expect(routeOf(target)).toBe(route);
   });
 
-  it.each(['/a/../b', '//example.com', 'http://example.com/', '/%zz', '*', ''])('%j has none', (target) => {
+  it.each(['/a/../b', '//example.com', 'http://example.com/', '/%zz', '*', ''])('is empty for %j', (target) => {
     expect(routeOf(target)).toBeUndefined();
   });
 
-  it('has none while no pages are built', () => {
+  it('is empty while no pages are built', () => {
     expect(createRouteTable(readRoutes('nowhere'))('/signIn')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ const mailsOf = async (ids: number[]) =>
   (await waitingIn(sendInvitationMail)).filter(({ invitationId = 0 }) => ids.includes(invitationId)).length;
 
 describe('admin create', () => {
-  it('invites somebody new in the company’s name', async () => {
+  it('invites a new person in the company’s name', async () => {
     const { code, said } = await create(
       String(companyId),
       newcomer.toUpperCase(),
@@ -51,7 +51,7 @@ describe('admin create', () => {
     expect(await events()).toEqual([{ action: 'invitation.create', actorKind: 'operator' }]);
   });
 
-  it('makes a colleague an Administrator at once, by the company’s name', async () => {
+  it('makes a colleague an Administrator immediately, in the company’s name', async () => {
     const colleague = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });
     const { code, said } = await create(name.toLowerCase(), colleague.email);
     expect([code, said]).toEqual([0, expect.stringContaining(`is an Administrator of ${name} from now on.`)]);
@@ -67,7 +67,7 @@ describe('admin create', () => {
     });
   });
 
-  it('is refused while an Administrator can sign in, unless it is meant', async () => {
+  it('is refused while an Administrator can sign in, unless it’s confirmed', async () => {
     const { id } = await buildAdministrator(prisma(), { companyId });
     expect(await create(name, newcomer)).toEqual({
       code: 1,
@@ -84,14 +84,14 @@ describe('admin create', () => {
     expect(await administrators()).toBe(2);
   });
 
-  it('does neither when it is only tried', async () => {
+  it('does neither on a dry run', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     expect((await create(name, colleague.email, '--dry-run')).said).toContain('rolled back.\n');
     expect((await create(name, newcomer, '--dry-run')).said).toContain('is invited by mail');
     expect([await administrators(), await invitations(), await events()]).toEqual([0, [], []]);
   });
 
-  it('refuses in words whom it cannot appoint', async () => {
+  it('says why if it can’t appoint the person', async () => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     const suspended = await buildUser(prisma(), { companyId, blockedAt: new Date(), suspendedAt: new Date() });
     const refusals = [
@@ -108,7 +108,7 @@ describe('admin create', () => {
     expect([await administrators(), await invitations(), await events()]).toEqual([0, [], []]);
   });
 
-  it('asks for the id where companies share a name, and prints nothing that a terminal obeys', async () => {
+  it('asks for the id if companies share a name, and prints no terminal control characters', async () => {
     const { id } = await buildCompany(prisma(), { name });
     const { code, complaint } = await create(name, newcomer);
     expect([code, complaint]).toEqual([

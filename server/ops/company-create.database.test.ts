@@ -25,7 +25,7 @@ const companies = () =>
   prisma().company.findMany({ where: { name }, include: { administrators: { include: { user: true } } } });
 
 describe('company create', () => {
-  it('creates a company with an Administrator who chooses a password, while sign-up is closed as well', async () => {
+  it('creates a company with an Administrator who chooses a password, also while sign-up is closed', async () => {
     env().SIGN_UP = 'closed';
     const { code, said } = await create(name, email.toUpperCase(), ...person);
     const [company] = await companies();
@@ -41,7 +41,7 @@ describe('company create', () => {
     expect(await prisma().auditEntry.findMany({ where: { companyId: company?.id } })).toMatchObject([event]);
   });
 
-  it('creates nothing when it is only tried', async () => {
+  it('creates nothing on a dry run', async () => {
     expect(await create(name, email, ...person, '--dry-run')).toMatchObject({
       code: 0,
       said: expect.stringContaining(name),
@@ -49,7 +49,7 @@ describe('company create', () => {
     expect(await companies()).toEqual([]);
   });
 
-  it('is refused for who has an account, and for what no form takes', async () => {
+  it('is refused for a person with an account, and for what no form accepts', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const colleague = await buildUser(prisma(), { companyId });
     for (const [args, words] of [

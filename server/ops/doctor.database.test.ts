@@ -26,7 +26,7 @@ afterEach(() => {
 const withoutBlanks = (text: string) => text.replace(/ +/g, ' ');
 
 describe('doctor', () => {
-  it('says of each part that it is well', async () => {
+  it('says that each part is fine', async () => {
     const { code, said, complaint } = await operate('doctor');
     expect([code, complaint]).toEqual([0, '']);
     expect(withoutBlanks(said).split('\n')).toEqual([
@@ -40,7 +40,7 @@ describe('doctor', () => {
     ]);
   });
 
-  it('says of a mail server that is away what to do, and of the others that they are well', async () => {
+  it('says what to do about an unreachable mail server, and that the others are fine', async () => {
     useMailServer('smtp://127.0.0.1:9');
     const { code, said } = await operate('doctor');
     expect(code).toBe(1);
@@ -48,7 +48,7 @@ describe('doctor', () => {
     expect(said.match(/^ok/gm)).toHaveLength(6);
   });
 
-  it('names migrations that are missing; other commands do nothing without them', async () => {
+  it('names missing migrations; other commands do nothing without them', async () => {
     const { rows } = await pool().query('SELECT * FROM _prisma_migrations ORDER BY migration_name DESC LIMIT 1');
     const { id, migration_name: name } = rows[0];
     await pool().query('UPDATE _prisma_migrations SET finished_at = NULL WHERE id = $1', [id]);
@@ -66,7 +66,7 @@ describe('doctor', () => {
     }
   });
 
-  it('sees jobs that nobody takes', async () => {
+  it('sees jobs that no worker takes', async () => {
     await requestAccountMail(visitorCtx(), 'reset', { email: 'nobody@example.com' });
     expect(withoutBlanks((await operate('doctor')).said)).toContain('ok job queue 1 job is due');
     await pool().query("UPDATE pgboss.job SET start_after = now() - interval '20 minutes' WHERE state = 'created'");
@@ -90,12 +90,12 @@ const program = async (args: string[], settings: Record<string, string>) => {
 };
 
 describe('the program', () => {
-  it('ends with 0 and prints the words alone, whatever the log says', async () => {
+  it('ends with 0 and prints only the words, whatever the log says', async () => {
     const { code, stdout, stderr } = await program(['doctor'], { LOG_LEVEL: 'debug' });
     expect([code, stderr, stdout.match(/^(ok|failed) /gm)]).toEqual([0, '', Array(7).fill('ok ')]);
   });
 
-  it('ends with 1 where it refuses', async () => {
+  it('ends with 1 if it refuses', async () => {
     const refused = await program(['factor', 'reset', 'nobody@example.com'], { LOG_LEVEL: 'debug' });
     const complaint = 'No one has an account with nobody@example.com.\n';
     expect(refused).toEqual({ code: 1, stdout: '', stderr: complaint });
@@ -110,7 +110,7 @@ describe('the program', () => {
     });
   });
 
-  it('says in words that the database is away', async () => {
+  it('says that the database can’t be reached', async () => {
     const away = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/nothing' };
     const [doctor, reset] = await Promise.all([
       program(['doctor'], away),
@@ -127,7 +127,7 @@ describe('the program', () => {
     });
   });
 
-  it('helps', async () => {
+  it('prints help', async () => {
     const help = await program(['--help'], { DATABASE_URL: '' });
     expect(help).toMatchObject({
       code: 0,
@@ -136,7 +136,7 @@ describe('the program', () => {
   });
 });
 
-it('wrong usage has an exit code of its own, and help is given without a database', async () => {
+it('wrong usage has its own exit code, and help is printed without a database', async () => {
   expect(await operate()).toMatchObject({ code: 2, said: '', complaint: expect.stringMatching(/^Commands:/) });
   expect(await operate('factor', 'reset', '--help')).toMatchObject({
     code: 0,

@@ -59,7 +59,7 @@ const mailedTo = async ({ id }: User) =>
   (await waitingIn(sendSecondFactorResetMail)).filter(({ userId }) => userId === id).length;
 
 describe('factor reset', () => {
-  it('leaves the password alone to sign in with, ends the sessions and mails the person', async () => {
+  it('leaves only the password to sign in with, ends the sessions and emails the person', async () => {
     const { code, said } = await operate('factor', 'reset', ` ${person.email.toUpperCase()}`);
     expect(code).toBe(0);
     expect(said).toBe(
@@ -82,7 +82,7 @@ describe('factor reset', () => {
     });
   });
 
-  it('says the same when it is only tried, and changes nothing', async () => {
+  it('says the same on a dry run, and changes nothing', async () => {
     const before = await stateOf(person);
     const { code, said } = await operate('factor', 'reset', person.email, '--dry-run');
     expect(code).toBe(0);
@@ -92,7 +92,7 @@ describe('factor reset', () => {
     expect(await mailedTo(person)).toBe(0);
   });
 
-  it('refuses in words who has none, and who is not there', async () => {
+  it('says why for a person without a second factor, or an unknown one', async () => {
     await operate('factor', 'reset', person.email);
     expect(await operate('factor', 'reset', person.email)).toEqual({
       code: 1,
@@ -105,7 +105,7 @@ describe('factor reset', () => {
     expect((await stateOf(person)).events).toBe(1);
   });
 
-  it('waits for the end of maintenance, and may be tried', async () => {
+  it('waits for the end of maintenance, but works as a dry run', async () => {
     env().MAINTENANCE = 'read-only';
     const refused = await operate('factor', 'reset', person.email);
     expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('MAINTENANCE is set') });
@@ -113,7 +113,7 @@ describe('factor reset', () => {
     expect((await stateOf(person)).isOn).toBe(true);
   });
 
-  it('wants one person or --lost', async () => {
+  it('requires one person or --lost', async () => {
     for (const args of [[], [person.email, '--lost'], ['a@x.test', 'b@x.test'], ['--unknown']]) {
       const { code, complaint } = await operate('factor', 'reset', ...args);
       expect([code, complaint]).toEqual([2, expect.stringContaining('Usage: factor reset <email> | --lost')]);
@@ -121,7 +121,7 @@ describe('factor reset', () => {
   });
 });
 
-it('the mail reaches the person', async () => {
+it('the email reaches the person', async () => {
   await operate('factor', 'reset', person.email);
   await stopJobs();
   await loadJobs();
@@ -133,7 +133,7 @@ it('the mail reaches the person', async () => {
 });
 
 describe('after a lost secret', () => {
-  it('gives everybody a way back whose second factor does not open, and leaves the others', async () => {
+  it('gives a way back to all people whose second factor doesn’t open, and changes no others', async () => {
     env().AUTH_SECRET = ['another-secret-of-the-installation-0'];
     const other = await withFactor();
     await expect(enter(person)).rejects.toMatchObject({ code: 'second_factor_required' });

@@ -32,7 +32,7 @@ const failThree = async () => {
 const linesOf = async (...args: string[]) => (await operate('jobs', 'list', ...args)).said.split('\n');
 
 describe('jobs list', () => {
-  it('says of jobs that failed for good when, where and why, and nothing of what they are about', async () => {
+  it('says of jobs that failed for good when, where and why, and nothing about their content', async () => {
     expect(await operate('jobs', 'list')).toEqual({ code: 0, said: 'No job has failed for good.', complaint: '' });
     await failThree();
     const lines = await linesOf();
@@ -51,7 +51,7 @@ describe('jobs list', () => {
 describe('jobs retry', () => {
   const retry = (...args: string[]) => operate('jobs', 'retry', ...args);
 
-  it('gives one back to its queue, with what it was about', async () => {
+  it('returns one to its queue, with its content', async () => {
     await failThree();
     const [line = ''] = await linesOf('--queue', answerResetRequest.name);
     const id = line.slice(0, 36);
@@ -64,7 +64,7 @@ describe('jobs retry', () => {
     expect(await retry(id)).toMatchObject({ code: 1, complaint: expect.stringContaining('See: jobs list') });
   });
 
-  it('gives all of a queue back, or only says so', async () => {
+  it('returns all of a queue, or only says so', async () => {
     await failThree();
     const all = ['--queue', sendReconfirmMail.name];
     expect((await retry(...all, '--dry-run')).said).toContain('2 jobs put back into the queue.');
@@ -75,7 +75,7 @@ describe('jobs retry', () => {
     expect((await retry('--queue', 'no.such-queue')).code).toBe(1);
   });
 
-  it('wants ids or a queue', async () => {
+  it('requires ids or a queue', async () => {
     for (const args of [[], ['7'], [crypto.randomUUID(), '--queue', 'x']]) expect((await retry(...args)).code).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ const sink = openMailSink();
 openQueue();
 
 describe('mail test', () => {
-  it('sends one mail and says who took it', async () => {
+  it('sends one email and says which server accepted it', async () => {
     const { code, said } = await operate('mail', 'test', 'Operator@Example.com');
     expect([code, said]).toEqual([
       0,
@@ -20,7 +20,7 @@ describe('mail test', () => {
     expect(sink.messageIds).toEqual([expect.stringMatching(/^<test\.[\w-]+@localhost>$/)]);
   });
 
-  it('says in words that it was refused', async () => {
+  it('says that it was refused', async () => {
     sink.refuseAddress('refused@example.com');
     expect(await operate('mail', 'test', 'refused@example.com')).toMatchObject({
       code: 1,
@@ -39,7 +39,7 @@ describe('confirmation send', () => {
   const links = (userId: number) => prisma().mailedToken.count({ where: { userId, usedAt: null } });
   const send = (...args: string[]) => operate('confirmation', 'send', ...args);
 
-  it('mails the link again, and the one before ends', async () => {
+  it('emails the link again, and the previous one ends', async () => {
     const person = await buildUser(prisma(), {
       companyId,
       confirmedAt: null,
@@ -57,7 +57,7 @@ describe('confirmation send', () => {
     expect(await prisma().auditEntry.findMany({ where: { companyId } })).toMatchObject([event, event]);
   });
 
-  it('does nothing when it is only tried', async () => {
+  it('does nothing on a dry run', async () => {
     const person = await buildUser(prisma(), { companyId, confirmedAt: null });
     expect(await send(person.email, '--dry-run')).toMatchObject({
       code: 0,
@@ -66,7 +66,7 @@ describe('confirmation send', () => {
     expect(await links(person.id)).toBe(0);
   });
 
-  it('is refused for who has confirmed, is suspended or unknown', async () => {
+  it('is refused for a person who has confirmed, is suspended or unknown', async () => {
     const confirmed = await buildUser(prisma(), { companyId });
     const blockedAt = new Date();
     const suspended = await buildUser(prisma(), { companyId, confirmedAt: null, blockedAt, suspendedAt: blockedAt });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const find = (...words: string[]) => operate('person', 'find', ...words);
 
 describe('person find', () => {
-  it('says in which company somebody is, with which roles, and what keeps them from signing in', async () => {
+  it('says which company a person is in, with which roles, and what keeps them from signing in', async () => {
     const { id: north } = await buildCompany(prisma(), { name: 'Northlight' });
     const { id: south } = await buildCompany(prisma(), { name: 'Southwind' });
     const now = new Date();
@@ -52,7 +52,7 @@ describe('person find', () => {
     expect((await find('A@X.test')).said).toBe(said.split('\n')[0]);
   });
 
-  it('says when somebody last signed in, and that the company is blocked', async () => {
+  it('says when a person last signed in, and that the company is blocked', async () => {
     const { id: companyId } = await buildCompany(prisma(), { blockedAt: new Date() });
     const person = await buildUser(prisma(), { companyId, email: 'seen@x.test' });
     await signInAs(prisma(), person, { now: new Date('2026-03-01T12:00:00Z') });
@@ -61,12 +61,12 @@ describe('person find', () => {
     );
   });
 
-  it('says that it is nobody, by its exit code as well', async () => {
+  it('says that no one was found, by its exit code as well', async () => {
     expect(await find('nobody')).toMatchObject({ code: 1, said: 'No one has “nobody” in name or address.' });
     expect((await find()).code).toBe(2);
   });
 
-  it('ends a long list with a word', async () => {
+  it('ends a long list with a note', async () => {
     const { id: companyId } = await buildCompany(prisma());
     for (let person = 0; person < 51; person += 1) await buildUser(prisma(), { companyId, lastName: 'Many' });
     const lines = (await find('many')).said.split('\n');

@@ -30,7 +30,7 @@ async function isOpen({ id, secret }: { id: number; secret: string }): Promise<b
   return totpSecret !== null && totpSecretOf(id, totpSecret) === secret;
 }
 
-it('seals second factors under the newest secret, after which the older one can be left out', async () => {
+it('rotating encrypts second factors with the newest secret, so that the older one can be left out', async () => {
   await prisma().user.updateMany({ data: { totpSecret: null } });
   const holder = await holderOf();
   env().AUTH_SECRET = [newer, older];
@@ -46,7 +46,7 @@ it('seals second factors under the newest secret, after which the older one can 
   expect(await isOpen(holder)).toBe(true);
 });
 
-it('names what opens under no secret, and refuses while there is one secret', async () => {
+it('rotating names what opens with no secret, and refuses while there is only one', async () => {
   await prisma().user.updateMany({ data: { totpSecret: null } });
   const holder = await holderOf();
   env().AUTH_SECRET = [newer, 'another-secret-of-the-installation-0'];

@@ -74,7 +74,7 @@ describe('the chart is searched', () => {
     expect(searchChart(index, typed)).toEqual({ nodes: [], count: 0 }),
   );
 
-  it('with those first that begin with the text, or have a word that does', () => {
+  it('with those first that start with the text, or have a word that does', () => {
     const names = ['Xena Anders', 'Hanna Mo', 'Anna Lee'];
     const three = { ...chart, members: { ...chart.members, names, emails: ['', '', ''] } };
     const { nodes } = searchChart(searchIndex(chartModel(three)), 'an');

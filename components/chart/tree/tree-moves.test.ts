@@ -28,6 +28,6 @@ it.each([
   [3, 'i', 'ni', { to: 4 }],
   [3, 'z', 'z', null],
   [3, 'F5', '', null],
-] as const)('from row %i the key %s after typing %j', (current, key, typed, move) => {
+] as const)('in row %i the key %s after typing %j makes its move', (current, key, typed, move) => {
   expect(treeMove(tree, current, key, typed)).toEqual(move);
 });

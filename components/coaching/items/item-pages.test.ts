@@ -54,7 +54,7 @@ test.each([
   expect(voted(item(1, before), vote)).toEqual(item(1, { seen: true, ...after }));
 });
 
-test('one item changes, wherever it stands, and in whichever list', () => {
+test('one item changes, wherever it is, and in either list', () => {
   const cached = { pages: [page(90, 5), page(85, 5)], pageParams: [{ offset: 0 }, { offset: 5 }] };
   const after = withItem(cached, 83, (one) => ({ ...one, seen: true }));
   expect(after?.pages.flatMap(itemsOf).filter((one) => one.seen)).toEqual([item(83, { seen: true })]);

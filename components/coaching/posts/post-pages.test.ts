@@ -49,13 +49,13 @@ const box: PostPages = {
 const ids = ({ pages }: PostPages) =>
   pages.map(({ newPosts, oldPosts }) => [newPosts, oldPosts].map((posts) => posts.map(({ id }) => id).join(' ')));
 
-test('one’s own post stands first among the old ones, once', () => {
+test('one’s own post is first among the old ones, once', () => {
   const after = withOwnPost(box, post('mine', '22T10:00Z'));
   expect(ids(after)[0]).toEqual(['n2 n1', 'mine o4 o3']);
   expect(ids(withOwnPost(after, post('mine', '22T10:00Z')))).toEqual(ids(after));
 });
 
-test('what could not be sent leaves nothing behind', () => {
+test('a post that couldn’t be sent is removed completely', () => {
   expect(withoutPost(withOwnPost(box, post('mine', '22T10:00Z')), 'mine')).toEqual(box);
 });
 
@@ -81,11 +81,11 @@ test.each([
       ['', 'o2 o1'],
     ],
   ],
-])('%s read moves to where it stands by its time', (id, expected) => {
+])('%s moves to its position by time when it’s read', (id, expected) => {
   expect(ids(withRead(box, id))).toEqual(expected);
 });
 
-test('the oldest of all goes to the end, seen', () => {
+test('the oldest of all moves to the end, as read', () => {
   const oldest = unseen('n0', '01T00:00Z');
   const read = withRead(
     firstPostPage({ newPosts: [oldest], oldPosts: [post('o1', '18T08:00Z')], authorsCount: 2, reportingLink: null }),
@@ -98,12 +98,12 @@ test('the oldest of all goes to the end, seen', () => {
   ).toEqual([{ ...oldest, seen: true }]);
 });
 
-test('a change reaches a post wherever it stands', () => {
+test('a change reaches a post wherever it is', () => {
   const hidden = mapPosts(box, (one) => (one.id === 'o1' ? { ...one, text: '', hiddenReason: 'A name' } : one));
   expect(hidden.pages[1]?.oldPosts[1]).toMatchObject({ text: '', hiddenReason: 'A name' });
 });
 
-test('a full page goes on below its last post', () => {
+test('a full page continues below its last post', () => {
   const full = Array.from({ length: 50 }, (_, at) => post(`p${at}`, '01T00:00Z'));
   expect(nextPosts({ newPosts: [], oldPosts: full, authorsCount: 7, reportingLink: null })).toBe('p49');
   expect(nextPosts({ newPosts: full, oldPosts: full.slice(1), authorsCount: 7, reportingLink: null })).toBeUndefined();

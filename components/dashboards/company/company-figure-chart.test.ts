@@ -26,7 +26,7 @@ function dashboard(more: object): CompanyDashboard {
   } as unknown as CompanyDashboard;
 }
 
-test('the company is drawn in the accent, with the period before as one dashed line, and both say their figure', () => {
+test('the company has the accent colour, with the previous period as one dashed line, and both have values', () => {
   const { model, description } = prepareCompanyChart(sentiment, dashboard({}), chartReader);
   expect(model.series).toMatchObject([
     { name: 'Company', colour: 'accent-text', style: 'solid', values: [68, null, null, 72] },
@@ -40,7 +40,7 @@ test('the company is drawn in the accent, with the period before as one dashed l
   expect(description).toBe('Daily averages.');
 });
 
-test('over 30 days the line goes through weeks, and single days are specks', () => {
+test('over 30 days the line is weekly, and single days are small dots', () => {
   const weeks = [
     { date: '2026-03-09', record: 66 },
     { date: '2026-03-23', record: 71 },
@@ -74,7 +74,7 @@ test('a department has its name and the same colour', () => {
   expect(model.series[0]).toMatchObject({ name: 'Design', colour: 'accent-text' });
 });
 
-test('a hidden figure draws nothing, not even what was before', () => {
+test('a hidden result draws nothing, not even the previous one', () => {
   const hidden = { ...published, avg: null, data: [] };
   expect(prepareCompanyChart(sentiment, dashboard({ sentiment: hidden }), chartReader).model.series).toMatchObject([
     { values: [null, null, null, null] },

@@ -26,16 +26,16 @@ const filters: CompanyFilters = {
   team: 12,
 };
 
-test('nothing in the address is the first tab over 30 days', () => {
+test('an empty URL is the first tab over 30 days', () => {
   expect(parse('')).toEqual({ ...defaultFilters, tab: 'overview', period: '1m', department: 0 });
   expect(companyAddress(defaultFilters)).toBe('/dashboard');
 });
 
-test('what was chosen comes back from the address it made', () => {
+test('the URL restores what was chosen', () => {
   expect(parse(companyAddress(filters).split('?')[1] ?? '')).toEqual(filters);
 });
 
-test('the other tabs keep nothing of the teams’', () => {
+test('the other tabs keep nothing of the teams tab’s', () => {
   expect(companyAddress({ ...filters, tab: 'steps' })).toBe('/dashboard?tab=steps&period=6m&department=9');
   expect(companyAddress({ ...filters, tab: 'overview' })).toBe('/dashboard?period=6m&department=9');
 });
@@ -50,7 +50,7 @@ test.each([
   expect(parse(search)).toEqual(defaultFilters);
 });
 
-test('another order or filter begins at the first page', () => {
+test('another order or filter starts at the first page', () => {
   expect(changeFilters(filters, { sort: 'name' })).toEqual({ ...filters, sort: 'name', page: 1 });
   expect(changeFilters(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
   expect(changeFilters(filters, { metric: 'sentiment', team: 0 }).page).toBe(3);

@@ -6,7 +6,7 @@ const t = wordsFor('en', 'dashboards.month');
 
 const result = { month: '2026-02-01', personsBand: '20–49', avg: -8 } as unknown as MonthResult;
 
-test('a month’s groups say of which month, of how many people, and what they make', () => {
+test('a month’s groups say which month, how many people, and what they add up to', () => {
   expect(listMonthFacts(result, t)).toEqual([
     { name: 'Month', value: '2026-02' },
     { name: 'People', value: '20–49' },
@@ -14,7 +14,7 @@ test('a month’s groups say of which month, of how many people, and what they m
   ]);
 });
 
-test('the interval comes along where there is one', () => {
+test('the interval is shown if there is one', () => {
   const names = (interval: MonthResult['interval']) =>
     listMonthFacts({ ...result, interval }, t)
       .slice(3)

@@ -34,7 +34,7 @@ test('what changed comes first, then what is steady', () => {
   });
 });
 
-test('a move that may be chance is no rise, and few people are never steady', () => {
+test('a move that may be chance isn’t a rise, and few people are never steady', () => {
   const figures = {
     motivation: nothing,
     performance: figure(64, -9),
@@ -43,7 +43,7 @@ test('a move that may be chance is no rise, and few people are never steady', ()
   expect(summarise(figures).sentence).toBe('No clear change: sentiment 71, performance 64.');
 });
 
-test('the starting point of motivation stays out', () => {
+test('the starting point of motivation is left out', () => {
   const motivation = { ...figure(50, null), isDefault: true };
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, null) })).toEqual({
     sentence: 'Sentiment is at 71.',
@@ -51,12 +51,12 @@ test('the starting point of motivation stays out', () => {
   });
 });
 
-test('low participation asks for care', () => {
+test('low participation asks for caution', () => {
   const figures = { motivation: nothing, performance: nothing, sentiment: figure(71, 3) };
   expect(summarise(figures, 49).detail).toMatch(/^Fewer than half/);
 });
 
-test('without a batch it says how many people it takes, and not that nobody answered', () => {
+test('without a batch it says how many people are needed, and not that no one answered', () => {
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',
@@ -64,14 +64,14 @@ test('without a batch it says how many people it takes, and not that nobody answ
   });
 });
 
-test('what ends early is never called steady', () => {
+test('a result that ends early is never called steady', () => {
   const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
   expect(summarise({ motivation: nothing, performance: nothing, sentiment: early }).sentence).toBe(
     'Sentiment is at 71, with no clear change.',
   );
 });
 
-test('no answers, and nothing published yet, are two things', () => {
+test('no answers differ from nothing published yet', () => {
   const figures = { motivation: nothing, performance: nothing, sentiment: nothing };
   expect(summarise(figures).sentence).toBe('No new results in the last 30 days.');
   const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, figureReader);

@@ -10,25 +10,25 @@ import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const { t } = figureReader;
 
-test('the last day with results, and when the next come', () => {
+test('the last day with results is named, and when the next come', () => {
   expect(describeAsOf('2026-03-29', figureReader)).toBe(
     'As of 29 March 2026. New results appear right away once everyone in a team has answered, otherwise overnight.',
   );
   expect(describeAsOf(null, figureReader)).toMatch(/^First results appear/);
 });
 
-test('people are told in bands, or not at all', () => {
+test('people are counted in bands, or not at all', () => {
   expect(describeBand('5–9', t)).toBe('5–9 people');
   expect(describeBand(null, t)).toBeUndefined();
 });
 
-test('a figure says how it comes about, and since when it is counted', () => {
+test('a result says how it’s calculated, and since when it counts', () => {
   const figure = { people: '5–9 people', since: '2026-03-02', minimum: 5 };
   expect(explainFigure(figure, figureReader)).toMatch(/5–9 people answered, counted since 2 March 2026\.$/);
   expect(explainFigure({ ...figure, people: undefined }, figureReader)).toMatch(/otherwise overnight\.$/);
 });
 
-test('the change is explained by the average before, and from when on it is clear', () => {
+test('a change is explained by the previous average, and when it’s clear', () => {
   const figure = { metric: 'sentiment', period: '1m', previousAvg: 70 } as const;
   expect(explainChange(figure, t)).toBe(
     'Average in the previous 30 days: 70. We call a change clear when it’s 8 points or more, larger than chance would explain, and at least half of the check-ins were answered in both periods. Smaller ones we call small.',

@@ -15,7 +15,7 @@ test.each([
   [0, 50],
   [30, 65],
   [140, 100],
-])('%d stands at %d percent of the scale', (score, percent) => {
+])('%d is at %d percent of the scale', (score, percent) => {
   expect(placeOnScale(score)).toBe(percent);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [[10, 20, 70], 'good'],
   [[0, 0, 0], undefined],
   [[null, null, null], undefined],
-] as const)('of %j the largest group says whether the result is good', ([low, middle, high], color) => {
+] as const)('with %j the largest group decides whether the result is good', ([low, middle, high], color) => {
   const groups = { detractors: { value: low }, neutral: { value: middle }, promoters: { value: high } };
   expect(rateLargestGroup(groups)?.color).toBe(color);
 });

@@ -19,30 +19,30 @@ const filters = { ...defaultFilters, tab: 'teams' as const, grouped: true };
 const nothing = { dashboard: undefined, parts: undefined };
 
 describe('the rows above the teams', () => {
-  it('are the company and its departments for an Administrator, whose figures come later', () => {
+  it('are the company and its departments for an Administrator, whose results come later', () => {
     const { whole, departments: rows } = headRows(filters, viewer('Administrator'), nothing);
     expect(whole).toEqual({ name: 'Northlight', href: '/dashboard', figures: undefined });
     expect(rows?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);
   });
 
-  it('are the department alone where one was chosen', () => {
+  it('are only the department if one was chosen', () => {
     const dashboard = { department: { id: 9, name: 'Sales' }, participation: { rate: 80 } } as CompanyDashboard;
     const ofDepartment = headRows({ ...filters, department: 9 }, viewer('Administrator'), { ...nothing, dashboard });
     expect(ofDepartment).toMatchObject({ whole: { name: 'Sales', figures: { participation: 80 } }, departments: null });
   });
 
-  it('have no whole where somebody leads several departments, and no groups where they lead one', () => {
+  it('have no whole for a leader of several departments, and no groups for a leader of one', () => {
     expect(headRows(filters, viewer('Department Leader'), nothing).whole).toBeNull();
     const one = headRows(filters, viewer('Department Leader', departments.slice(0, 1)), nothing);
     expect([one.whole === null, one.departments]).toEqual([false, null]);
   });
 
-  it('leave out the groups that are not wanted', () => {
+  it('leave out unwanted groups', () => {
     expect(headRows({ ...filters, grouped: false }, viewer('Administrator'), nothing).departments).toBeNull();
   });
 });
 
-it('a department stands above the first of its teams', () => {
+it('a department is above the first of its teams', () => {
   const rows = departments.map((department) => ({ ...department, figures: undefined }));
   const teams = ['Sales', 'Sales', null, 'Closed'].map((departmentName) => ({ team: { departmentName } }));
   const headings = teams.map((_, at) => findHeading(teams, at, rows));

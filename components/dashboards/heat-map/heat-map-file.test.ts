@@ -40,7 +40,7 @@ function cellsOf(more: object): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
 }
 
-test('a team becomes a line of plain numbers; what is hidden is empty and says why', () => {
+test('a team becomes a line of plain numbers; hidden ones are empty and say why', () => {
   const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer, reader)], points).split('\r\n');
   expect(head.split(',').slice(0, 14).join()).toMatch(
     /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
@@ -50,7 +50,7 @@ test('a team becomes a line of plain numbers; what is hidden is empty and says w
   );
 });
 
-test('a figure that is drawn dashed is marked, and a team that waits says so', () => {
+test('a dashed result is marked, and a waiting team says so', () => {
   const anchor = { team: { ...row.team, name: 'Anchor' } };
   expect(cellsOf({ ...anchor, sentiments: figure(60, { isPartial: true }) })['Sentiment: partial?']).toBe('Yes');
   expect(cellsOf({ ...anchor, sentiments: figure(60) })['Sentiment: partial?']).toBe('');
@@ -60,7 +60,7 @@ test('a figure that is drawn dashed is marked, and a team that waits says so', (
   );
 });
 
-test('a change that is no clear one says whether it is small or may be chance', () => {
+test('an unclear change says whether it’s small or may be chance', () => {
   const clear = (change: number, reliable: boolean) =>
     cellsOf({ team: { ...row.team, name: 'Anchor' }, motivation: figure(71, { change, reliable }) })[
       'Motivation: clear change?'

@@ -14,11 +14,11 @@ test.each([
   expect(step && describeStep(step, t)).toBe(range);
 });
 
-test('nothing has no colour', () => {
+test('an empty value has no colour', () => {
   expect(findHeatStep(null)).toBeUndefined();
 });
 
-test('the ranges name the cuts of the categories', () => {
+test('the ranges have the limits of the categories', () => {
   const ranges = heatSteps.map((step) => describeStep(step, t));
   expect(ranges).toEqual(['Below 40', '40–49', '50–59', '60–69', '70–79', '80 or more']);
 });

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { pressSort, readSort, teamOrders, urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { teamOrders as known } from '#/lib/domain/dashboards/company/company.constants.ts';
 
-test('every order the API knows is offered both ways, except that urgent teams only come first', () => {
+test('every order of the API is offered both ways, except that urgent teams only come first', () => {
   const offered = teamOrders.map(readSort);
   expect(offered).toContainEqual(urgentFirst);
   for (const sort of known.filter((name) => name !== 'attention')) {

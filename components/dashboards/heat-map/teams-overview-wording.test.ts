@@ -24,7 +24,7 @@ const tell = (teams: Marked[], others: Overview['others']) =>
     { t: wordsFor('en', 'teams-overview.summary'), locale: 'en-GB', nameOf: ({ name }) => name },
   );
 
-test('those that need a look come first with their reasons, then how many of the others stand where', () => {
+test('teams that need attention come first with their reasons, then how many others are where', () => {
   const teams = [
     marked('Supply', 'fell'),
     marked('Support', 'fell', 'motivation'),
@@ -45,7 +45,7 @@ test('those that need a look come first with their reasons, then how many of the
   );
 });
 
-test('many names are cut short, and one team alone is not counted', () => {
+test('a long list of names is shortened, and a single team isn’t counted', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   expect(
     tell(
@@ -59,7 +59,7 @@ test('many names are cut short, and one team alone is not counted', () => {
   );
 });
 
-test('where none needs a look, teams that are all alike are said once', () => {
+test('if no team needs attention, teams that are all alike are described once', () => {
   expect(tell([], [{ id: 5, teams: 14 }])).toBe('All 14 teams are in the middle.');
   expect(tell([], [{ id: 7, teams: 1 }])).toBe('The team is held back.');
   expect(tell([], [{ id: 0, teams: 1 }])).toBe('The team doesn’t have enough data yet.');
@@ -78,7 +78,7 @@ test('without teams it says so', () => {
   expect(tell([], [])).toBe('No team fits these filters.');
 });
 
-test('a change is against the period before', () => {
+test('a change is compared with the previous period', () => {
   const figure = { change: -8, reliable: true, previousAvg: 70 } as Parameters<typeof describeTeamChange>[1];
   expect(describeTeamChange('sentiment', figure, { period: '1w', t: figureReader.t })).toMatchObject({
     text: 'Down 8 points',

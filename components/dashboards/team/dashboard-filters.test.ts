@@ -7,11 +7,11 @@ const parse = (search: string) => {
 };
 const plain = { tab: 'overview', team: 4, period: '1m', member: 0, view: null, date: null, trend: null } as const;
 
-test('without anything in the address: overview, first team, 30 days, all members, the last check-in', () => {
+test('an empty URL means: overview, first team, 30 days, all members, the last check-in', () => {
   expect(parse('')).toEqual(plain);
 });
 
-test('what was chosen comes back from the address it made', () => {
+test('the URL restores what was chosen', () => {
   const filters = { ...plain, tab: 'report', team: 9, period: '6m', member: 31, date: '2026-03-18' } as const;
   expect(parse(toSearch(filters))).toEqual(filters);
   const about = { ...plain, tab: 'motivation', trend: 7 } as const;
@@ -37,7 +37,7 @@ test.each([
   expect(parse(search)).toEqual(filters);
 });
 
-test('members have the parts without names, leaders all of them', () => {
+test('members see the parts without names, leaders all of them', () => {
   const shared = ['overview', 'performance', 'insights', 'trends', 'motivation', 'steps'];
   expect(tabsOf('Member').map(({ name }) => name)).toEqual(shared);
   expect(tabsOf('Team Leader').map(({ name }) => name)).toEqual([...shared, 'information', 'report']);

@@ -11,14 +11,14 @@ const dashboard = {
   period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
 } as const;
 
-test('files are told apart by team, member and days', () => {
+test('files differ by team, member and days', () => {
   expect(fileScope({ ...dashboard, members: [...dashboard.members] })).toBe('Product 2026-03-01 2026-03-30');
   expect(fileScope({ ...dashboard, members: [...dashboard.members], member: 12 })).toBe(
     'Product Ada Example 2026-03-01 2026-03-30',
   );
 });
 
-test('one day stands alone, and members have no member filter', () => {
+test('one day has no range, and members have no member filter', () => {
   const period = { ...dashboard.period, name: '1d', from: '2026-03-30' } as const;
   expect(fileScope({ ...dashboard, members: [], period })).toBe('Product 2026-03-30');
 });

@@ -29,11 +29,11 @@ it.each<[MembersOrder, string[]]>([
   [{ sort: 'name', direction: 'asc' }, ['Lima', 'Monteiro', 'Hartmann', 'Krüger']],
   [{ sort: 'name', direction: 'desc' }, ['Krüger', 'Hartmann', 'Monteiro', 'Lima']],
   [{ sort: 'status', direction: 'asc' }, ['Lima', 'Krüger', 'Hartmann', 'Monteiro']],
-])('orders by %o', (sort, lastNames) => {
+])('members are ordered by %o', (sort, lastNames) => {
   expect(orderMembers(members, sort).map(({ lastName }) => lastName)).toEqual(lastNames);
 });
 
-it('turns round at the second press', () => {
+it('a second press reverses the order', () => {
   expect(pressColumn({ sort: 'name', direction: 'asc' }, 'name')).toEqual({ sort: 'name', direction: 'desc' });
   expect(pressColumn({ sort: 'name', direction: 'desc' }, 'status')).toEqual({ sort: 'status', direction: 'asc' });
 });

@@ -35,7 +35,7 @@ it('lists what was named most, then the lowest norms, and something else', () =>
   expect(topicsOf(figures)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:1', 'other']);
 });
 
-it('leaves out what was named once or helped alone, and reads bands by where they begin', () => {
+it('leaves out what was named once or only helped, and compares bands by their start', () => {
   const helped = { ...factor(3, null), hurt: null };
   expect(topicsOf({ factors: [factor(1, 1), helped, factor(2, null, '5–9')], norms: [] })).toEqual([
     'factor:2',
@@ -54,7 +54,7 @@ it('lists at most five factors and three norms', () => {
   expect(topicsOf({ factors, norms })).toHaveLength(9);
 });
 
-it('advises for a norm that is hardly lived up to first, then for what was named most', () => {
+it('recommends first for a norm that is hardly lived up to, then for what was named most', () => {
   const figures = {
     factors: [factor(1, 2), factor(13, 6), factor(2, 1)],
     norms: [norm(1, 44), norm(2, 45), { ...norm(3, 10), persons: 2 }, { ...norm(4, 31), persons: 3 }],

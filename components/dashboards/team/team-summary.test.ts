@@ -52,7 +52,7 @@ test('what changed comes first, then what is steady', () => {
   });
 });
 
-test('figures with the same story share a clause', () => {
+test('results with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
     'Steady overall: sentiment 71, performance 68, motivation 66.',
   );
@@ -61,7 +61,7 @@ test('figures with the same story share a clause', () => {
   );
 });
 
-test('a move that may be chance is no rise and no fall', () => {
+test('a move that may be chance is neither a rise nor a fall', () => {
   expect(sentence(dashboard([nothing, nothing, figure(71, -14)]))).toBe('Sentiment is at 71, with no clear change.');
 });
 
@@ -71,7 +71,7 @@ test('few people are never called steady', () => {
   );
 });
 
-test('members are told the change of the averages, and a band of few is never called steady', () => {
+test('members see the change of the averages, and a band of few is never called steady', () => {
   const few = { persons: null, personsBand: '3–4' };
   const teamDashboard = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
     asOf: '2026-03-28',
@@ -83,7 +83,7 @@ test('members are told the change of the averages, and a band of few is never ca
   });
 });
 
-test('without a period before there is no word of change', () => {
+test('without a previous period no change is mentioned', () => {
   const teamDashboard = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(teamDashboard, figureReader)).toEqual({
     sentence: 'On average: sentiment 71, performance 68.',
@@ -91,13 +91,13 @@ test('without a period before there is no word of change', () => {
   });
 });
 
-test('the starting point of motivation stays out', () => {
+test('the starting point of motivation is left out', () => {
   expect(sentence(dashboard([{ ...figure(50, null), isDefault: true }, nothing, figure(71, null)]))).toBe(
     'Sentiment is at 71.',
   );
 });
 
-test('low participation asks for care', () => {
+test('low participation asks for caution', () => {
   const participation = { ...noComparison, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
   const teamDashboard = dashboard([nothing, nothing, figure(71, 3)], { participation });
   expect(summariseTeam(teamDashboard, figureReader).detail).toContain('Fewer than half of the check-ins were answered');
@@ -118,12 +118,12 @@ test('a small change beyond chance is neither steady nor a rise', () => {
   );
 });
 
-test('a figure that ends early is never called steady', () => {
+test('a result that ends early is never called steady', () => {
   const early = figure(71, 0, { endsEarly: true, isPartial: true, until: '2026-03-19' });
   expect(sentence(dashboard([nothing, nothing, early]))).toBe('Sentiment is at 71, with no clear change.');
 });
 
-test('hidden figures say so', () => {
+test('hidden results say so', () => {
   const hidden = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-03-03', persons: null });
   expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), figureReader)).toEqual({
     sentence: 'No new results in the last 30 days.',

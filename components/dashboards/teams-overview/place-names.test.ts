@@ -3,7 +3,7 @@ import { placeNames } from '#/components/dashboards/teams-overview/place-names.t
 
 const area = { width: 300, height: 300 };
 
-it('puts a name to the right of its dot, or to the left at the right edge', () => {
+it('a name is to the right of its dot, or to the left at the right edge', () => {
   const [first, second] = placeNames(
     [
       { x: 10, y: 50, name: 'Data' },
@@ -16,7 +16,7 @@ it('puts a name to the right of its dot, or to the left at the right edge', () =
   expect(second?.x).toBeLessThan(290);
 });
 
-it('lets no name cover another, a dot, or what is taken', () => {
+it('no name covers another, a dot, or a taken area', () => {
   const dots = Array.from({ length: 14 }, (_, at) => ({ x: 120 + (at % 4) * 18, y: 120 + at * 6, name: `Team ${at}` }));
   const obstacles = [{ x: 0, y: 0, width: 110, height: 300 }];
   const names = placeNames(dots, area, obstacles).filter((name) => name !== null);
@@ -29,7 +29,7 @@ it('lets no name cover another, a dot, or what is taken', () => {
   }
 });
 
-it('leaves out what finds no room', () => {
+it('a name without room is left out', () => {
   expect(placeNames([{ x: 20, y: 20, name: 'A name longer than its place' }], { width: 40, height: 40 }, [])).toEqual([
     null,
   ]);

@@ -170,7 +170,7 @@ it.each(groups)(
 );
 
 it.each(groups)(
-  'last week and the period of “$name” are told together without a contradiction',
+  'last week and the period of “$name” are described together without a contradiction',
   async ({ name, way }) => {
     const coached = scene.teams.get(name);
     if (!coached) throw new Error(`no team ${name}`);
@@ -188,7 +188,7 @@ it.each(groups)(
   },
 );
 
-it('what is far from the company is said, and marked in the row', async () => {
+it('what is far from the company is mentioned, and marked in the row', async () => {
   const tell = (name: string) => storyOf(scene, name);
   const { overview } = scene;
   expect(tell('Low')).toMatch(/26 (points )?below the company/);

@@ -12,16 +12,16 @@ test('a message is about what clearly moved most, up or down', () => {
   expect(findReason(row(figures))).toEqual({ metric: 'motivation', value: 70, change: 12 });
 });
 
-test('a move that may be chance is no reason: sentiment is told as it is', () => {
+test('a move that may be chance is no reason: sentiment is given as it is', () => {
   const figures = { sentiments: figure(53, -9, false), productivity: figure(64, -2, false) };
   expect(findReason(row(figures))).toEqual({ metric: 'sentiment', value: 53, change: null });
 });
 
-test('without a figure there is nothing to tell of', () => {
+test('without a result there is nothing to say', () => {
   expect(findReason(row({}))).toBeNull();
 });
 
-test('figures stand in the order of what clearly moved most, the others as in a sentence', () => {
+test('results are ordered by what clearly moved most, the others as in a sentence', () => {
   const figures = {
     motivation: figure(70, 12, true),
     productivity: figure(64, -20, false),

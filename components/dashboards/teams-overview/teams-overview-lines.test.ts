@@ -44,7 +44,7 @@ test('gaps stay gaps, a real zero stays zero, and a team without a value has no 
 const prepareTeams = (...teams: object[]) =>
   prepareTeamLines({ analytics: { ...analytics, teams } as unknown as CompanyAnalytics, figure, reader });
 
-test('the chart in words names the highest and the lowest at one time, the latest there is', () => {
+test('the chart in words names the highest and the lowest at one time, the latest available', () => {
   expect(lines.summary).toBe(
     'Motivation by team, Week of 2 March 2026 to Week of 16 March 2026, 2 lines. Latest, Week of 16 March 2026: highest Sails at 74, lowest Anchor at 0.',
   );
@@ -59,7 +59,7 @@ test('the chart in words names the highest and the lowest at one time, the lates
   expect(prepareTeams(team(1, 'Small', null, null, null)).summary).toBe('Motivation by team: no data yet.');
 });
 
-test('teams without a line are told apart by why', () => {
+test('teams without a line are grouped by reason', () => {
   const without = (...reasons: (string | null)[]) =>
     prepareTeams(...reasons.map((hiddenReason, at) => ({ ...team(at, `Team ${at}`, null), hiddenReason }))).without;
   expect(without('group_too_small', 'not_enough_answers')).toBe('2 teams aren’t shown: too few people answered.');
@@ -67,7 +67,7 @@ test('teams without a line are told apart by why', () => {
   expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });
 
-test('a place says the company and the teams asked for', () => {
+test('a point describes the company and the requested teams', () => {
   expect(describeTeamLines(lines, { at: 1, teams: lines.teams }, how)).toMatchObject({
     heading: 'Week of 9 March 2026',
     rows: [
@@ -78,7 +78,7 @@ test('a place says the company and the teams asked for', () => {
   });
 });
 
-test('the nearest line is one that has a value there', () => {
+test('the nearest line is one with a value there', () => {
   expect(findNearestTeam(lines.teams, 0, 61)?.name).toBe('Sails');
   expect(findNearestTeam(lines.teams, 1, 90)?.name).toBe('Anchor');
   expect(findNearestTeam([], 0, 50)).toBeUndefined();

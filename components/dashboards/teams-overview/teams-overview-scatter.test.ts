@@ -18,7 +18,7 @@ const team = (id: number, productivity: number | null, sentiment: number | null,
     productivity_sentiment_category: category,
   }) as unknown as OverviewTeam;
 
-test('a team needs both figures; a real zero is one', () => {
+test('a team needs both results; a real zero is one', () => {
   const dots = prepareScatter(
     [team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)],
     titles,
@@ -37,7 +37,7 @@ test('a team needs both figures; a real zero is one', () => {
   ]);
 });
 
-test('a team that is not spoken for is a ring, not a dot', () => {
+test('a team with low or hidden participation is a ring, not a dot', () => {
   expect(prepareScatter([team(1, 80, 80, 0)], titles)).toMatchObject([{ category: 'Not enough data', isUnsure: true }]);
 });
 
@@ -46,18 +46,18 @@ it.each([
   [[[64, 71]], 40],
   [[[64, 39]], 30],
   [[[0, 71]], 0],
-])('with teams at %j the axes begin at %d', (places, from) => {
+])('with teams at %j the axes start at %d', (places, from) => {
   expect(scatterFrom(places.map(([performance = 0, sentiment = 0]) => ({ performance, sentiment })))).toBe(from);
 });
 
-test('the cells lie as in the map of one team, performance upwards, and cover everything', () => {
+test('the cells are arranged as in one team’s map, performance upwards, and cover everything', () => {
   const cell = (id: number) => scatterCells(0, titles).find((entry) => entry.id === id);
   expect(cell(1)).toMatchObject({ title: 'Thriving', tint: 'good', left: 70, right: 0, bottom: 70, top: 0 });
   expect(cell(6)).toMatchObject({ title: 'Running low', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
   expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 70, right: 0, bottom: 0, top: 50 });
 });
 
-it.each([0, 40])('the cells leave nothing out on axes from %d', (from) => {
+it.each([0, 40])('the cells leave no gap on axes from %d', (from) => {
   const area = scatterCells(from, titles).reduce(
     (sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom),
     0,
@@ -65,7 +65,7 @@ it.each([0, 40])('the cells leave nothing out on axes from %d', (from) => {
   expect(area).toBeCloseTo(100 * 100);
 });
 
-test('the name of a cell stands where the fewest dots cover it, and nowhere in a narrow cell', () => {
+test('a cell’s name is where the fewest dots cover it, and left out in a narrow cell', () => {
   const cell = (id: number) => scatterCells(40, titles).find((entry) => entry.id === id) ?? scatterCells(40, titles)[0];
   const [thriving, strained] = [cell(1), cell(3)];
   if (!thriving || !strained) throw new Error('no cells');

@@ -27,14 +27,14 @@ const scope = {
 const period = { name: '6m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' } as const;
 const frame = { figure, period, reader: chartReader } as const;
 
-test('the company stands beside the team, each with its own weeks', () => {
+test('the company is next to the team, each with its own weeks', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope }).series).toMatchObject([
     { name: 'Anchor', colour: 'accent-text', values: [50, 55, null] },
     { name: 'Company', colour: 'average', values: [61, 63, 90] },
   ]);
 });
 
-test('over 30 days both go through weeks, and the team’s single days are specks', () => {
+test('over 30 days both are weekly, and the team’s single days are small dots', () => {
   const days = { name: '1m', from: '2026-03-02', to: '2026-03-15', bucket: 'day' } as const;
   const day = [{ date: '2026-03-04', record: 70 }];
   const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: day, weeks: weeks(50, 55), avg: null } };
@@ -55,17 +55,17 @@ test('over 30 days both go through weeks, and the team’s single days are speck
   expect(series[2]?.anchors?.filter(Boolean)).toHaveLength(2);
 });
 
-test('at the end of the team’s line stands its figure, and none at that of the company', () => {
+test('the end of the team’s line has its result, and the company’s has none', () => {
   const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(50, 55), weeks: [], avg: 52.6 } };
   const { series } = prepareTeamChart({ ...frame, row: team as unknown as OverviewTeam, scope });
   expect(series.map(({ end }) => end?.text)).toEqual(['53', undefined]);
 });
 
-test('a hidden team is not drawn as the company', () => {
+test('a hidden team isn’t drawn as the company', () => {
   expect(prepareTeamChart({ ...frame, row: row(), scope }).series).toHaveLength(1);
 });
 
-test('before the company’s line has come the team stands alone', () => {
+test('before the company’s line has loaded the team is alone', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope: undefined }).series).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test('a department leader’s team is compared with its own department, not with
   expect(findDepartment(sales, viewer('Administrator'))).toBe(0);
 });
 
-test('one week with an average is a single point; two weeks, or none to tell of, are not', () => {
+test('one week with an average is a single point; two weeks, or none, aren’t', () => {
   const figure = (avg: number | null, ...dates: string[]) => ({
     avg,
     data: dates.map((date) => ({ date, record: avg })),

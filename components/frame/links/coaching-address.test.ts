@@ -15,7 +15,7 @@ test.each([
   expect(read(search)).toEqual(address);
 });
 
-test('what was chosen comes back from the address it made', () => {
+test('the URL restores what was chosen', () => {
   for (const address of [plain, { tab: 'motivation', team: 9, trend: 7 } as const])
     expect(read(coachingSearch(address))).toEqual(address);
   expect(coachingSearch({ tab: 'trends', team: 4, trend: 7 })).toBe('?team=4&tab=trends');

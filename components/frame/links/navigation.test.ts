@@ -34,7 +34,7 @@ const sideBars: Record<RoleName, string[]> = {
 };
 
 describe('listNavigation', () => {
-  test.each(roleNames)('gives the side bar of %s', (role) => {
+  test.each(roleNames)('returns the side bar of %s', (role) => {
     expect(listNavigation(role, t).map(({ label }) => label)).toEqual(sideBars[role]);
   });
 
@@ -44,7 +44,7 @@ describe('listNavigation', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test.each(roleNames)('gives the account menu of %s', (role) => {
+  test.each(roleNames)('returns the account menu of %s', (role) => {
     const labels = listNavigation(role, t, accountNavigation).map(({ label }) => label);
     const membership = role === 'Administrator' ? ['Membership'] : [];
     expect(labels).toEqual([
@@ -56,7 +56,7 @@ describe('listNavigation', () => {
     ]);
   });
 
-  test('asks first where a team or a department begins', () => {
+  test('asks for a choice before a team or a department is created', () => {
     const asking = navigation.filter(({ selection }) => selection).map(({ name, selection }) => [name, selection]);
     expect(asking).toEqual([
       ['createDepartment', 'department'],
@@ -71,7 +71,7 @@ describe('findCurrent', () => {
     expect(findCurrent('/teamCreate/7', links)?.label).toBe('Create New Team');
     expect(findCurrent('/dashboard', links)?.label).toBe('Dashboard');
   });
-  test('does not take a path that only starts alike', () => {
+  test('doesn’t match a path that only starts the same', () => {
     expect(findCurrent('/dashboards', links)).toBeUndefined();
   });
 });

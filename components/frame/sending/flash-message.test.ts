@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is taken once, with what it says about how it went', () => {
+it('a flash message is shown once, with how it went', () => {
   flashMessage('The team was created.');
   expect(takeFlashMessage()).toEqual({ kind: 'good', text: 'The team was created.' });
   expect(takeFlashMessage()).toBeNull();
@@ -19,12 +19,12 @@ it('is taken once, with what it says about how it went', () => {
   expect(takeFlashMessage()).toEqual({ kind: 'bad', text: 'This invitation has expired.' });
 });
 
-it('knows the role that somebody had before', () => {
+it('a flash message knows the person’s former role', () => {
   flashMessage('The team was created.', { before: 'Administrator' });
   expect(takeFlashMessage()).toMatchObject({ text: 'The team was created.', before: 'Administrator' });
 });
 
-it('is nothing when another version of the page has left something else', () => {
+it('a flash message left by another version of the page is ignored', () => {
   for (const item of ['Saved', 'good Saved', '{"kind":"odd","text":"Saved"}']) {
     sessionStorage.setItem('message', item);
     expect(takeFlashMessage()).toBeNull();

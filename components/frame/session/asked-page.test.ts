@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page that was asked for', () => {
+describe('the requested page', () => {
   it.each(['/companyManagement/R%26D?id=7', '/profile?section=security', '/dashboard/team#norms', `${SITE}/faq`])(
-    'is where a new session begins, once: %s',
+    'is where a new session starts, once: %s',
     async (address) => {
       keepAskedPage(address);
       expect(await takeAskedPage()).toBe(new URL(address, SITE).href);
@@ -42,7 +42,7 @@ describe('the page that was asked for', () => {
     '/signIn?provider=done',
     '',
     'https://',
-  ])('is of this site: %j', async (address) => {
+  ])('is on this site: %j', async (address) => {
     keepAskedPage(address);
     expect(await takeAskedPage()).toBe('/dashboard');
     // The tab's storage is no more trustworthy than an address.
@@ -57,19 +57,19 @@ describe('the page that was asked for', () => {
     ['', '#norms', '/dashboard#norms'],
     ['/faq', '', '/faq'],
     ['//elsewhere.example', '#norms', null],
-  ])('%j keeps the part behind the hash sign that the browser carried along: %j', async (address, hash, expected) => {
+  ])('%j keeps the part after the hash sign that the browser carried along: %j', async (address, hash, expected) => {
     keepAskedPage(address, hash);
     expect(await takeAskedPage()).toBe(expected ? SITE + expected : '/dashboard');
   });
 
-  it('keeps its part when it is home, which leads on to the home of a role', async () => {
+  it('keeps its hash part at home, which leads on to a role’s home', async () => {
     fetched.mockResolvedValue(Response.error());
     keepAskedPage('', '#norms');
     expect(await takeAskedPage()).toBe(`${SITE}/dashboard#norms`);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('stays on this site when its path looks like a host', async () => {
+  it('stays on this site if its path looks like a host', async () => {
     keepAskedPage('/.//elsewhere.example');
     expect(new URL(await takeAskedPage(), SITE).origin).toBe(SITE);
   });
@@ -78,7 +78,7 @@ describe('the page that was asked for', () => {
     ['leads elsewhere', () => Promise.resolve(Response.error())],
     ['is missing', () => Promise.resolve(new Response(null, { status: 404 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-  ])('gives way to the home when it %s', async (_title, answer) => {
+  ])('is replaced by home if it %s', async (_title, answer) => {
     fetched.mockImplementation(answer);
     keepAskedPage('/companyManagement/Other?id=7');
     expect(await takeAskedPage()).toBe('/dashboard');
@@ -88,7 +88,7 @@ describe('the page that was asked for', () => {
     });
   });
 
-  it('is forgotten on purpose', async () => {
+  it('can be forgotten on purpose', async () => {
     keepAskedPage('/faq');
     dropAskedPage();
     expect(await takeAskedPage()).toBe('/dashboard');

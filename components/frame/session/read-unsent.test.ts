@@ -10,6 +10,6 @@ it.each([
   ['"A thought"', { text: '' }, null],
   ['{"text":"Hi","rate":4}', { rate: null, text: '' }, { text: 'Hi', rate: 4 }],
   ['{"text":"Hi","stars":4}', { rate: null, text: '' }, null],
-])('%j, kept of a form that begins with %j, is read as %j', (text, empty, value) => {
+])('%j, stored for a form that starts with %j, is read as %j', (text, empty, value) => {
   expect(readUnsent<unknown>(text, empty)).toEqual(value);
 });

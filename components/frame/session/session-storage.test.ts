@@ -30,7 +30,7 @@ function storageOf(entries: Record<string, string>) {
   return new Proxy(entries, { get: (_, key) => Reflect.get(methods, key) });
 }
 
-it('forgets the session, and neither who has visited nor the keys of conversations', () => {
+it('the session is forgotten, and neither the list of accounts nor the keys of conversations', () => {
   const lasting = { visitedAccounts: '[]', replyKeys: 'rpl_a' };
   const entries = { token: 'a', role: 'Member', previewToken: 'b', ...lasting };
   vi.stubGlobal('location', new URL('http://localhost:3000/'));
@@ -40,7 +40,7 @@ it('forgets the session, and neither who has visited nor the keys of conversatio
   expect(entries).toEqual(lasting);
 });
 
-it('mirrors the role in a cookie of this site alone, on https of https alone', () => {
+it('the role is mirrored in a cookie for this site only, on https for https only', () => {
   expect(cookiesWrittenAt('https://product.example/signIn')).toEqual([
     'role=Team%20Leader; Path=/; Max-Age=604800; SameSite=Lax; Secure',
     'role=; Path=/; Max-Age=0; SameSite=Lax; Secure',

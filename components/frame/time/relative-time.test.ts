@@ -16,6 +16,6 @@ test.each([
   expect(relativeTime(instant, now, 'en')).toBe(words);
 });
 
-test('follows the language', () => {
+test('relative times follow the language', () => {
   expect(relativeTime('2026-02-27T12:00:00Z', now, 'en-XA')).toBe('vor 3 Tagen');
 });

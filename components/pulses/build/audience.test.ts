@@ -14,12 +14,12 @@ const departments = [
 ];
 
 describe('the audience', () => {
-  it('is everybody within reach while nobody has chosen', () => {
+  it('is everyone within reach while no teams are chosen', () => {
     expect(audienceOf(departments, null)).toEqual({ teamsCount: 3, peopleCount: 17, smallCount: 1 });
     expect(reachOf(departments)).toEqual([11, 12, 21]);
   });
 
-  it('is that of the teams chosen; others out of reach count for nothing', () => {
+  it('is that of the chosen teams; teams out of reach don’t count', () => {
     expect(audienceOf(departments, [12, 99])).toEqual({ teamsCount: 1, peopleCount: 3, smallCount: 1 });
     expect(audienceOf(departments, [])).toEqual({ teamsCount: 0, peopleCount: 0, smallCount: 0 });
   });

@@ -22,6 +22,6 @@ it.each([
     { ...validDraft, startsNow: false, startDate: '2026-03-02', endDate: '2026-03-01' },
     ['endFirst'],
   ],
-])('%s lacks what must be known before it is sent', (_, draft, gaps) => {
+])('%s lacks what must be known before it’s sent', (_, draft, gaps) => {
   expect(sentences(draft)).toEqual(gaps);
 });

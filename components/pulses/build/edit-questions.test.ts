@@ -44,14 +44,14 @@ describe('questions', () => {
     expect(removeQuestion(one, second ?? 0)).toBe(one);
   });
 
-  it('change their places', () => {
+  it('can be moved', () => {
     const three = addQuestion(draft);
     const [a, b, c] = keysOf(three);
     expect(keysOf(moveQuestion(three, 0, 2))).toEqual([b, c, a]);
     expect(keysOf(moveQuestion(three, 2, -1))).toEqual([c, a, b]);
   });
 
-  it('are no longer those of the bank once they are worded anew', () => {
+  it('are no longer the bank’s once their words change', () => {
     const bankDraft = addQuestion(draft, { text: 'I can rely on my teammates.', bankItemId: 34 });
     const key = bankDraft.questions[2]?.key ?? 0;
     expect(changeQuestion(bankDraft, key, { text: 'I can rely on them.' }).questions[2]?.bankItemId).toBeNull();
@@ -68,7 +68,7 @@ describe('a multiple choice', () => {
     expect(changeType(choice, key, 5).questions[0]?.pool).toEqual([]);
   });
 
-  it('has ten options at most, each with a key of its own', () => {
+  it('has ten options at most, each with its own key', () => {
     const full = Array.from({ length: 9 }).reduce<typeof draft>((before) => addOption(before, key), choice);
     const pool = full.questions[0]?.pool ?? [];
     expect(pool).toHaveLength(10);
@@ -90,15 +90,15 @@ const storedDraft = withQuestions(newDraft('Week', 'en'), [choice, { ...plain, t
 const questionOf = (fields: object): QuestionDraft =>
   withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', ...fields }]).questions[0] as QuestionDraft;
 
-describe('languages of a form', () => {
-  it('are those in which its questions say something, and those that were added', () => {
+describe('the languages of a form', () => {
+  it('are those in which its questions have a text, and those that were added', () => {
     expect(storedDraft.languages).toEqual(['de']);
     expect(addLanguage(addLanguage(storedDraft, 'en-XA'), 'en-XA').languages).toEqual(['de', 'en-XA']);
     expect(otherLanguages(storedDraft, offered)).toEqual(['en-XA']);
     expect(otherLanguages(addLanguage(storedDraft, 'en-XA'), offered)).toEqual([]);
   });
 
-  it('are sent with what is given in them, and no longer once they were removed', () => {
+  it('are sent with their texts, and no longer once they were removed', () => {
     const [first, second] = bodyOf(storedDraft).questions ?? [];
     expect(first).toMatchObject({ locale: 'en', texts: { de: 'Wo?' }, pools: { de: ['Büro', ''] }, ends: {} });
     expect(second).toMatchObject({ locale: 'en', texts: {}, pools: {} });
@@ -107,7 +107,7 @@ describe('languages of a form', () => {
     expect(bodyOf(addLanguage(removeLanguage(storedDraft, 'de'), 'de'))).toEqual(bodyOf(storedDraft));
   });
 
-  it('are no further ones once the questions are written in them; items of the bank stay as they are', () => {
+  it('aren’t further ones once the questions are written in them; items of the bank stay as they are', () => {
     const mixed = addQuestion(storedDraft, { text: 'I can rely on my teammates.', bankItemId: 34 });
     const german = writtenIn(mixed, 'de');
     expect([german.locale, german.languages]).toEqual(['de', []]);
@@ -128,18 +128,18 @@ describe('a question in a further language', () => {
     expect(stateIn(questionOf(fields), 'en-XA', offered)).toBe(state);
   });
 
-  it('is missing where the product does not speak it', () => {
+  it('is missing if the product doesn’t have it', () => {
     expect(stateIn(questionOf({ isKnown: true }), 'de', offered)).toBe('missing');
   });
 
-  it('counts while anything of it is missing', () => {
+  it('counts as missing while any part of it is', () => {
     expect(missingIn(storedDraft, 'de', offered)).toBe(2);
     const [first] = storedDraft.questions;
     const pool = (first?.pool ?? []).map((option, at) => ({ ...option, texts: { de: ['Büro', 'Zuhause'][at] ?? '' } }));
     expect(missingIn(changeQuestion(storedDraft, first?.key ?? 0, { pool }), 'de', offered)).toBe(1);
   });
 
-  it('is known no longer once its words are others', () => {
+  it('is no longer known once its words change', () => {
     const draft = withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', isKnown: true }]);
     const key = draft.questions[0]?.key ?? 0;
     expect(changeQuestion(draft, key, { text: 'Well?' }).questions[0]?.isKnown).toBe(false);
@@ -151,6 +151,6 @@ it.each([
   ['en', 'English'],
   ['de', 'Deutsch'],
   ['pt-BR', 'Português (Brasil)'],
-])('%s is called %s by those who speak it', (language, name) => {
+])('%s is called %s by its speakers', (language, name) => {
   expect(languageName(language)).toBe(name);
 });

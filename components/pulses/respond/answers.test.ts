@@ -10,7 +10,7 @@ const yesNo = { ...plain, id: 4, typeId: 4 };
 const agreement = { ...plain, id: 5, typeId: 5 };
 const rating = { ...plain, id: 6, typeId: 6 };
 
-describe('the answer that a mail brings along', () => {
+describe('the answer in an email’s link', () => {
   it.each([
     ['an agreement', agreement, '#a=4', 4],
     ['a rating of nothing', rating, '#a=0', 0],
@@ -35,7 +35,7 @@ describe('the answer that a mail brings along', () => {
   });
 });
 
-it('what is sent names options by their text, and nothing for what is skipped or untouched', () => {
+it('sent answers name options by their text, and nothing that is skipped or untouched', () => {
   const answers = { 2: [1], 22: [0, 1], 3: 'More light', 4: false, 5: null };
   expect(sentAnswers([choice, several, open, yesNo, agreement, rating], answers)).toEqual([
     { questionId: 2, answer: 'Blue' },
@@ -58,10 +58,10 @@ it.each([
   expect(isSettled(question, answers)).toBe(settled);
 });
 
-describe('a draft that was kept', () => {
+describe('a stored draft', () => {
   const questions = [agreement, choice, open];
 
-  it('comes back', () => {
+  it('is restored', () => {
     const draft = { answers: { 5: 2, 2: [0], 3: 'x' }, step: 2, repliesTo: [3] };
     expect(readDraft(JSON.stringify(draft), questions)).toEqual(draft);
   });
@@ -71,7 +71,7 @@ describe('a draft that was kept', () => {
     ['no JSON', '{'],
     ['something else', '[1,2]'],
     ['answers that do not fit', '{"answers":{"5":9,"2":[7],"3":4,"99":1},"step":7}'],
-  ])('is a new one where %s was kept', (_, text) => {
+  ])('is replaced by a new one if %s was stored', (_, text) => {
     expect(readDraft(text, questions)).toEqual({ answers: {}, step: 0, repliesTo: [] });
   });
 });

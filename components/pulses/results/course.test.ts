@@ -29,7 +29,7 @@ function round(asOf: string, part: Partial<PulseResults['questions'][number]>): 
 
 const words = { title: 'Score', hidden: 'hidden', locale: 'en-GB' };
 
-it('a course has a place for each round that asked the question, and none for others', () => {
+it('a history has a position for each round that asked the question, and none for others', () => {
   const rounds = [
     round('2026-01-05', { score: 60 }),
     round('2026-02-02', { id: 2, score: 10 }),
@@ -50,11 +50,11 @@ it('a course has a place for each round that asked the question, and none for ot
   });
 });
 
-it('of yes and no it is how many said yes', () => {
+it('the history of yes and no is how many said yes', () => {
   expect(courseOf(1, [round('2026-01-05', { typeId: 4, average: 75 })])).toEqual([{ date: '2026-01-05', value: 75 }]);
 });
 
-it('options and texts have none', () => {
+it('options and texts have no history', () => {
   const rounds = [round('2026-01-05', { typeId: 2, scores: [] }), round('2026-01-12', { typeId: 3, answers: [] })];
   expect(courseOf(1, rounds)).toEqual([]);
 });

@@ -31,8 +31,8 @@ const nothing: QuestionResult = {
   locale: 'en',
 };
 
-describe('what is published of a question', () => {
-  it('is nothing while it is hidden', () => {
+describe('the published results of a question', () => {
+  it('are empty while it’s hidden', () => {
     expect(factsOf(nothing)).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('what is published of a question', () => {
       ['enps 20', 'positive 60', 'detractors 40', 'passives 0', 'promoters 60'],
     ],
     ['yes or no', { typeId: 4, average: 75, positiveAnswers: 75, negativeAnswers: 25 }, ['yes 75', 'no 25']],
-  ])('is, of %s, its measures in order', (_, part, facts) => {
+  ])('are, for %s, its measures in order', (_, part, facts) => {
     const said = factsOf({ ...nothing, ...part }).map((fact) => 'measure' in fact && `${fact.measure} ${fact.value}`);
     expect(said).toEqual(facts);
   });
 
-  it('is, of a choice, each option, and of an open question each answer', () => {
+  it('are, for a choice, each option, and for an open question each answer', () => {
     expect(factsOf({ ...nothing, typeId: 2, scores: [{ question: 'Office', score: 40 }] })).toEqual([
       { option: 'Office', value: 40 },
     ]);
@@ -72,7 +72,7 @@ it.each([
 describe('the order of the table', () => {
   const result = { ...nothing, hiddenReason: null };
 
-  it('is the lowest first, then choices, then what is hidden; texts stand apart', () => {
+  it('is lowest score first, then choices, then hidden results; texts are separate', () => {
     const { rows, texts } = orderResults([
       { ...nothing, id: 1 },
       { ...result, id: 2, scores: [] },
@@ -95,7 +95,7 @@ describe('the groups of a bar', () => {
       'detractors 0–6 40, neutral 7–8 0, promoters 9–10 60',
     ],
     ['yes or no', { ...shares, typeId: 4, negativeAnswers: 40 }, 'yes  60, no  40'],
-  ])('of %s', (_, question, said) => {
+  ])('are right for %s', (_, question, said) => {
     const parts = shareParts(question).map(({ name, range = '', value }) => `${name} ${range} ${value}`);
     expect(parts.join(', ')).toBe(said);
   });

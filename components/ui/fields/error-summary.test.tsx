@@ -12,7 +12,7 @@ const textOf = (element: ReactElement) =>
     </NextIntlClientProvider>,
   ).replace(/<[^>]+>/g, '|');
 
-it('sends people to the form only where a field of it is wrong', () => {
+it('the summary sends people to the form only if one of its fields is wrong', () => {
   const fields = [
     { message: 'Name is required!', fieldId: 'name' },
     { message: 'Please choose a score.', fieldId: 'score' },
@@ -25,7 +25,7 @@ it('sends people to the form only where a field of it is wrong', () => {
   }
 });
 
-it('says what a screen calls the failure', () => {
+it('the summary says what a screen calls the failure', () => {
   expect(textOf(<ErrorSummary title="The settings were not saved" errors={[{ message: 'Not found.' }]} />)).toContain(
     'The settings were not saved',
   );

@@ -27,7 +27,7 @@ const table: [string, number, Record<'department' | 'team' | 'leaders', RoleName
 const rolesIn = (isAllowed: (role: RoleName) => boolean) =>
   roleNames.filter((role) => role !== 'Administrator' && isAllowed(role));
 
-describe.each(table)('a person who is to the team %s', (_, userId, { department: ofDepartment, team: ofTeam, leaders }) => {
+describe.each(table)('as %s, a person', (_, userId, { department: ofDepartment, team: ofTeam, leaders }) => {
   it('manages its department in these roles', () => {
     expect(rolesIn((role) => canManageDepartment({ userId, role }, department))).toEqual(ofDepartment);
   });
@@ -58,11 +58,8 @@ it.each(roleNames)('a team without department and leader is managed by Administr
   }
 });
 
-it.each(roleNames)(
-  'the company is managed by Administrators, and the condition of departments agrees: %s',
-  (role) => {
-    const isAdministrator = role === 'Administrator';
-    expect(canManageCompany({ role })).toBe(isAdministrator);
-    expect(managedDepartments({ role, userId: head })).toEqual(isAdministrator ? {} : { leaderId: head });
-  },
-);
+it.each(roleNames)('the company is managed by Administrators, and the condition of departments agrees: %s', (role) => {
+  const isAdministrator = role === 'Administrator';
+  expect(canManageCompany({ role })).toBe(isAdministrator);
+  expect(managedDepartments({ role, userId: head })).toEqual(isAdministrator ? {} : { leaderId: head });
+});

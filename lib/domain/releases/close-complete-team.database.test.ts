@@ -29,7 +29,7 @@ async function makeSix() {
   return { scene, six };
 }
 
-it('publishes at once when everyone has answered, not before, and nothing twice at night', async () => {
+it('a complete team publishes immediately, not before, and nothing twice at night', async () => {
   const { scene, six } = await makeSix();
   await scene.passDay(six, day, (at) => (at < 5 ? {} : undefined));
   await scene.close(six, day);
@@ -42,7 +42,7 @@ it('publishes at once when everyone has answered, not before, and nothing twice 
   expect([await published(scene, six), await published(scene)]).toEqual([{ [day]: 6 }, { [day]: 6 }]);
 });
 
-it('waits for the last check-in of each member only, and for nobody who has left', async () => {
+it('a complete team waits for each member’s last check-in only, and for no one who has left', async () => {
   const { scene, six } = await makeSix();
   await scene.passDay(six, day, (at) => (at < 3 ? {} : undefined));
   await scene.sleep(day);
@@ -59,7 +59,7 @@ it('waits for the last check-in of each member only, and for nobody who has left
   );
 });
 
-it('publishes metric by metric what enough people gave', async () => {
+it('a complete team publishes each metric that enough people answered', async () => {
   const { scene, six } = await makeSix();
   await scene.passDay(six, day, (at) => (at < 4 ? {} : { feeling: null }));
   await scene.close(six, day);
@@ -67,7 +67,7 @@ it('publishes metric by metric what enough people gave', async () => {
   expect(await published(scene, six, METRIC.productivity)).toEqual({ [day]: 6 });
 });
 
-it('publishes once for two jobs at once, and adds two teams that finish together', async () => {
+it('two parallel jobs publish once, and two teams that finish together are both added', async () => {
   const scene = await AnsweringCompany.make([6, 5]);
   for (const team of scene.teams) await scene.passDay(team, day);
   await Promise.all([...scene.teams, ...scene.teams].map((team) => scene.close(team, day)));
@@ -75,7 +75,7 @@ it('publishes once for two jobs at once, and adds two teams that finish together
   for (const team of scene.teams) expect(await published(scene, team)).toEqual({ [day]: team.members.length });
 });
 
-it('leaves what comes later, and what a small team says, to the night', async () => {
+it('later answers, and those of a small team, are left to the night', async () => {
   const scene = await AnsweringCompany.make([6, 3]);
   const [six, three] = scene.teams;
   if (!six || !three) throw new Error('There are two teams.');
@@ -91,7 +91,7 @@ it('leaves what comes later, and what a small team says, to the night', async ()
   expect(await published(scene)).toEqual({ [day]: 6, [next]: 5 });
 });
 
-it('keeps its answers for the night on which a pool takes a batch along', async () => {
+it('a complete team keeps its answers for a night when a pool needs its batch', async () => {
   const scene = await AnsweringCompany.make([6, 3]);
   const [six, three] = scene.teams;
   if (!six || !three) throw new Error('There are two teams.');
@@ -113,7 +113,7 @@ it('keeps its answers for the night on which a pool takes a batch along', async 
   expect((await published(scene, six))[on]).toBeUndefined();
 });
 
-it('asks for as many people as the last night did, until the next', async () => {
+it('the minimum of people is the last night’s until the next night', async () => {
   const { scene, six } = await makeSix();
   await scene.sleep(addDays(day, -1));
   await scene.sleep(day);
@@ -126,7 +126,7 @@ it('asks for as many people as the last night did, until the next', async () => 
   expect(await published(scene, six)).toEqual({ [next]: 4 });
 });
 
-it('needs twice as many answers where the company is more careful', async () => {
+it('a more careful company needs twice as many answers', async () => {
   const { scene, six } = await makeSix();
   await prisma().company.update({ where: { id: scene.company.id }, data: { isMoreCareful: true } });
   await scene.passDay(six, day);
@@ -139,7 +139,7 @@ it('needs twice as many answers where the company is more careful', async () => 
   expect(await published(scene, six)).toEqual({ [next]: 6 });
 });
 
-it('is looked for a second after answers, once for many', async () => {
+it('a complete team is looked for one second after answers, once for many', async () => {
   const scene = await AnsweringCompany.make([6, 6]);
   const [complete, open] = scene.teams;
   if (!complete || !open) throw new Error('There are two teams.');

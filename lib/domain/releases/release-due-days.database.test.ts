@@ -77,7 +77,7 @@ async function work(ctx: ReturnType<typeof ctxAt>): Promise<number> {
   return jobs;
 }
 
-it('lets a night pass once its day is over in the company’s zone, and once', async () => {
+it('a night is published once its day is over in the company’s zone, and once', async () => {
   const company = await companyAfter(3);
   await company.release();
   await company.passDay({ turnout: 1 });
@@ -102,27 +102,24 @@ it('lets a night pass once its day is over in the company’s zone, and once', a
 it.each([
   ['before the sums', 'published_sums', 'INSERT', 'NEW.scope = 0'],
   ['after the answers have gone', 'company_releases', 'UPDATE', 'true'],
-])(
-  'leaves nothing behind of a night that broke off %s, which the next sweep repeats',
-  async (_, table, event, when) => {
-    const company = await companyAfter(8);
-    const ctx = ctxAt(company, '00:15');
-    const before = await storedOf(company);
-    await pool().query(`
+])('a night that broke off %s leaves nothing, and the next sweep repeats it', async (_, table, event, when) => {
+  const company = await companyAfter(8);
+  const ctx = ctxAt(company, '00:15');
+  const before = await storedOf(company);
+  await pool().query(`
     CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$;
     CREATE TRIGGER break_off BEFORE ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION break_off()`);
-    await enqueueDueReleases(ctx);
-    await expect(work(ctx)).rejects.toThrow('broken off');
-    await pool().query(`DROP TRIGGER break_off ON ${table}; DROP FUNCTION break_off()`);
-    expect(await storedOf(company)).toEqual(before);
-    await enqueueDueReleases(ctx);
-    await work(ctx);
-    expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
-    expect((await figuresOf(company)).length).toBeGreaterThan(50);
-  },
-);
+  await enqueueDueReleases(ctx);
+  await expect(work(ctx)).rejects.toThrow('broken off');
+  await pool().query(`DROP TRIGGER break_off ON ${table}; DROP FUNCTION break_off()`);
+  expect(await storedOf(company)).toEqual(before);
+  await enqueueDueReleases(ctx);
+  await work(ctx);
+  expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
+  expect((await figuresOf(company)).length).toBeGreaterThan(50);
+});
 
-it('goes through many days by the month, with the same figures as night by night', async () => {
+it('many days are processed month by month, with the same results as night by night', async () => {
   const nightly = await CompanyDays.make(createRandom(36, 'sweep'), plan);
   for (let day = 0; day < 36; day++) {
     await nightly.passDay({ turnout: 1 });
@@ -140,7 +137,7 @@ it('goes through many days by the month, with the same figures as night by night
   expect(published).toEqual(await figuresOf(nightly));
 });
 
-it('leaves a company to the process that is at it', async () => {
+it('a company is left to the process that works on it', async () => {
   const company = await companyAfter(2);
   await company.release();
   await company.passDay({ turnout: 1 });
@@ -156,7 +153,7 @@ it('leaves a company to the process that is at it', async () => {
   expect(await releaseDueDays(ctxAt(company, '00:15'), company.companyId)).toBe(addDays(company.today, -1));
 });
 
-it('forgets after three months what never found enough others', async () => {
+it('answers that never found enough others are deleted after three months', async () => {
   const company = await CompanyDays.make(createRandom(1, 'few'), { ...plan, people: 3, teams: 1 });
   await company.passDay({ turnout: 1 });
   const waiting = async () => (await storedOf(company)).filter((row) => row.startsWith('waiting_answers')).length;

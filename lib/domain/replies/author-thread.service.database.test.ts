@@ -47,8 +47,8 @@ const seenByLeader = async (at: string) => {
 };
 const later = (hours: number) => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
 
-describe('what an author writes', () => {
-  it('has no author and no time but a full hour, two to thirteen hours later', async () => {
+describe('an author’s text', () => {
+  it('has no author and no time except a full hour, two to thirteen hours later', async () => {
     await write('By the window.');
     const [row] = await prisma().replyMessage.findMany({ where: { postId } });
     expect(row).toMatchObject({ kind: 'author', userId: null, text: 'By the window.', isNotified: false });
@@ -63,7 +63,7 @@ describe('what an author writes', () => {
     expect(rows[0]?.row).not.toContain('2026-03-20 15:');
   });
 
-  it('is there for its author at once and for nobody else, whatever leaders ask meanwhile', async () => {
+  it('is visible to its author immediately and to no one else, whatever leaders request meanwhile', async () => {
     const { thread } = await write('By the window.');
     expect(thread.messages).toMatchObject([{ kind: 'author', name: null, day: null }]);
     const before = await seenByLeader(later(1));
@@ -74,7 +74,7 @@ describe('what an author writes', () => {
     ]);
   });
 
-  it('comes in the order in which it was written, however the hours fall', async () => {
+  it('comes in the order of writing, whatever its hour', async () => {
     const texts = Array.from({ length: 12 }, (_, at) => `Text ${at}`);
     for (const text of texts) await write(text);
     await closeReply(anyone(), token);
@@ -83,7 +83,7 @@ describe('what an author writes', () => {
     expect(textsOf(await seenByLeader(later(26)))).toEqual(all);
   });
 
-  it('falls on hours by chance', async () => {
+  it('gets a random hour', async () => {
     const hours = new Set<number>();
     for (let at = 0; at < 15; at += 1) {
       const built = await buildReplyThread(prisma(), { team });
@@ -95,14 +95,14 @@ describe('what an author writes', () => {
     expect(hours.size).toBeGreaterThan(1);
   });
 
-  it('is written once, however often it is sent, and another text is another sending', async () => {
+  it('is stored once, however often it’s sent, and another text is another submission', async () => {
     const submissionId = crypto.randomUUID();
     await Promise.all([write('Hello', { submissionId }), write('Hello', { submissionId })]);
     expect(await prisma().replyMessage.count({ where: { postId } })).toBe(1);
     await expect(write('Something else', { submissionId })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is refused after twenty a day, under a counter that tells nothing of the conversation', async () => {
+  it('is refused after twenty a day, by a counter that reveals nothing about the conversation', async () => {
     const codes: unknown[] = [];
     for (let at = 0; at < 22; at += 1)
       codes.push(
@@ -119,7 +119,7 @@ describe('what an author writes', () => {
     expect(counters.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('opens again what a leader has marked as answered, for the leaders from its hour on', async () => {
+  it('reopens what a leader has marked as answered, for the leaders from its hour', async () => {
     await answerReply(await asLeader(), postId, { answered: true });
     expect(await seenByLeader(now)).toMatchObject({ state: 'answered' });
     expect((await write('Not yet.')).thread).toMatchObject({ state: 'open' });
@@ -128,8 +128,8 @@ describe('what an author writes', () => {
   });
 });
 
-describe('closing', () => {
-  it('ends writing for the author at once, and for the leaders from its hour on', async () => {
+describe('closing a conversation', () => {
+  it('ends writing for the author immediately, and for the leaders from its hour', async () => {
     expect((await closeReply(anyone(), token)).thread).toMatchObject({ state: 'closed', canWrite: false });
     await expect(write('One more')).rejects.toMatchObject({ code: 'invalid' });
     await expect(closeReply(anyone(), token)).rejects.toMatchObject({ code: 'invalid' });
@@ -139,8 +139,8 @@ describe('closing', () => {
   });
 });
 
-describe('signing', () => {
-  it('puts the name on what was written and on what comes, for good, and not on the message', async () => {
+describe('signing a conversation', () => {
+  it('puts the name on all its texts, for good, and not on the message', async () => {
     await write('By the window.');
     const ctx = await userCtx(member, { now });
     expect((await signReply(ctx, token)).thread).toMatchObject({ signedBy: 'Ana Lima' });
@@ -153,7 +153,7 @@ describe('signing', () => {
     expect(await prisma().post.findUnique({ where: { id: postId } })).toMatchObject({ authorId: null });
   });
 
-  it('is for people of the company', async () => {
+  it('is only for people of the company', async () => {
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await buildTeam(prisma(), { companyId: stranger.companyId, leaderId: stranger.id });
     await expect(signReply(await userCtx(stranger, { now }), token)).rejects.toMatchObject({ code: 'not_found' });

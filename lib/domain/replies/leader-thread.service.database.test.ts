@@ -49,7 +49,7 @@ const act = async (user: User, body: LeaderAct, at = now) =>
 const open = () => openReply(visitorCtx({ now }), token);
 
 describe('leaders of the team', () => {
-  it('reply with their names, note for each other, take it and mark it as answered', async () => {
+  it('reply with their names, write notes for each other, take it and mark it as answered', async () => {
     await act(leader, { hold: true });
     expect(await act(second, { note: 'Ask about the lamps.' })).toMatchObject({ holder: 'Lea Lead', isHolder: false });
     await act(leader, { text: 'Which room?\nI would like to see it.' }, '2026-03-20T18:00:01Z');
@@ -69,27 +69,27 @@ describe('leaders of the team', () => {
     expect(ofAuthor.messages.map(({ kind }) => kind)).toEqual(['reply', 'answered']);
   });
 
-  it('take it from each other, and leave only what they have', async () => {
+  it('take it over from each other, and release only what they have taken', async () => {
     await act(leader, { hold: true });
     expect(await act(second, { hold: false })).toMatchObject({ holder: 'Lea Lead' });
     expect(await act(second, { hold: true })).toMatchObject({ holder: 'Sam Second', isHolder: true });
     expect(await act(second, { hold: false })).toMatchObject({ holder: null, isHolder: false });
   });
 
-  it('are refused words that may offend, in a reply and in a note, and nothing is stored', async () => {
+  it('can’t use offensive words, in a reply or a note, and nothing is stored', async () => {
     for (const body of [{ text: 'This is bullshit' }, { note: 'This is bullshit' }])
       await expect(act(leader, body)).rejects.toMatchObject({ code: 'offensive' });
     expect(await prisma().replyMessage.count({ where: { postId } })).toBe(0);
   });
 
-  it('send once what they send twice', async () => {
+  it('send a text once if they submit it twice', async () => {
     const submissionId = crypto.randomUUID();
     await Promise.all([act(leader, { text: 'Hello', submissionId }), act(leader, { text: 'Hello', submissionId })]);
     expect(await prisma().replyMessage.count({ where: { postId } })).toBe(1);
     await expect(act(second, { text: 'Hello', submissionId })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('see the conversations of their team alone, by no more than the message', async () => {
+  it('see only their team’s conversations, identified only by the message', async () => {
     const other = await buildTeam(prisma(), { companyId: team.companyId });
     const foreign = await buildReplyThread(prisma(), { team: other });
     const plain = await buildPost(prisma(), { team });
@@ -102,7 +102,7 @@ describe('leaders of the team', () => {
   });
 });
 
-describe('the team', () => {
+describe('the team’s notice', () => {
   /** Runs the sweep, and returns who was told what. */
   async function tell(at: string) {
     const where = { teamId: team.id };
@@ -111,7 +111,7 @@ describe('the team', () => {
     return (await findNotices({ where, orderBy: { id: 'asc' } })).slice(before);
   }
 
-  it('is told at nine in the morning where it is, everybody in the same words, once', async () => {
+  it('is sent at nine in the team’s morning, to all in the same words, once', async () => {
     await act(leader, { text: 'Which room?' });
     await act(leader, { note: 'The corner?' });
     expect(await tell('2026-03-20T23:59:00Z')).toEqual([]);
@@ -130,7 +130,7 @@ describe('the team', () => {
     expect(await tell('2026-03-21T01:06:00Z')).toEqual([]);
   });
 
-  it('hears at most once a day: what comes after nine waits for the next morning', async () => {
+  it('is sent at most once a day: what comes after nine waits for the next morning', async () => {
     await act(leader, { text: 'First' });
     expect(await tell('2026-03-21T00:06:00Z')).toHaveLength(3);
     await act(leader, { text: 'Second' }, '2026-03-21T00:30:00Z');
@@ -138,7 +138,7 @@ describe('the team', () => {
     expect(await tell('2026-03-22T00:06:00Z')).toHaveLength(3);
   });
 
-  it('hears of an answer when it is seen, and not of a note, a mark or a closing', async () => {
+  it('mentions an answer when it’s visible, and not a note, a mark or a closing', async () => {
     await act(leader, { note: 'The corner?' });
     await act(leader, { answered: true });
     expect(await tell('2026-03-21T00:06:00Z')).toEqual([]);
@@ -148,7 +148,7 @@ describe('the team', () => {
     expect(await tell('2026-03-22T00:06:00Z')).toHaveLength(3);
   });
 
-  it('is told once by two workers, and later by one that was away', async () => {
+  it('is sent once by two workers, and later by one that was away', async () => {
     await act(leader, { text: 'Which room?' });
     const run = () => notifyOfReplies(jobCtx({ now: '2026-03-21T07:06:00Z' }));
     await Promise.all([run(), run()]);
@@ -156,11 +156,11 @@ describe('the team', () => {
   });
 });
 
-describe('who is erased', () => {
+describe('erasing a person', () => {
   const erase = (user: User) =>
     inTransaction(prisma(), (tx) => eraseReplies(tx, { companyId: team.companyId, userId: user.id }));
 
-  it('takes along what they replied with their name, and leaves its place', async () => {
+  it('deletes their replies with a name, and keeps the empty position', async () => {
     await act(leader, { hold: true });
     await act(leader, { text: 'Which room?' });
     await act(leader, { note: 'The corner?' });
@@ -169,7 +169,7 @@ describe('who is erased', () => {
     expect(await prisma().replyMessage.count({ where: { postId } })).toBe(1);
   });
 
-  it('leaves what they wrote without a name, and takes along what they have signed', async () => {
+  it('keeps what they wrote without a name, and deletes what they signed', async () => {
     const daysBefore = visitorCtx({ now: '2026-03-18T10:00:00Z' });
     await writeReply(daysBefore, { token, text: 'By the window.' });
     await erase(member);

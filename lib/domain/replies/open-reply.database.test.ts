@@ -38,8 +38,8 @@ const anyone = () => visitorCtx({ now });
 const asLeader = () => userCtx(leader, { role: 'Team Leader', now });
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-describe('the key', () => {
-  it('opens the conversation of its message: what it says, where, and what was replied', async () => {
+describe('a key', () => {
+  it('opens its message’s conversation: what it says, where, and the replies', async () => {
     await answerReply(await asLeader(), postId, { text: 'Which room?' });
     await answerReply(await asLeader(), postId, { note: 'Probably the corner.' });
     expect(await openReply(anyone(), token)).toMatchObject({
@@ -54,7 +54,7 @@ describe('the key', () => {
     });
   });
 
-  it('alone does: neither its hash in any form, nor another of its kind, nor a part or more of it', async () => {
+  it('is the only thing that does: not its hash in any form, another key, or a part or more of it', async () => {
     const hash = hashSecret(token);
     const wrong = [
       base64url(hash),
@@ -90,7 +90,7 @@ describe('the key', () => {
     expect(await openReply(anyone(), other.token)).toMatchObject({ text: 'Less noise.' });
   });
 
-  it('opens nothing where the company is blocked, nor once the message is gone', async () => {
+  it('opens nothing if the company is blocked, nor once the message is deleted', async () => {
     await prisma().company.update({ where: { id: team.companyId }, data: { blockedAt: new Date() } });
     await expect(openReply(anyone(), token)).rejects.toMatchObject({ code: 'not_found' });
     await prisma().company.update({ where: { id: team.companyId }, data: { blockedAt: null } });
@@ -100,7 +100,7 @@ describe('the key', () => {
     expect(await prisma().replyMessage.count({ where: { postId } })).toBe(0);
   });
 
-  it('shows of a hidden message why it is hidden', async () => {
+  it('shows why a hidden message is hidden', async () => {
     await prisma().post.update({ where: { id: postId }, data: { hiddenReason: 'It names someone.' } });
     expect(await openReply(anyone(), token)).toMatchObject({ text: '', hiddenReason: 'It names someone.' });
   });
@@ -117,7 +117,7 @@ describe('a message with a key', () => {
     });
   const newHash = () => base64url(newSecret('rpl_').hash);
 
-  it('answers as one without, and is in the list of the leaders from the next full hour on', async () => {
+  it('gets the same answer as one without, and is in the leaders’ list from the next full hour', async () => {
     const own = newSecret('rpl_');
     const [{ post: plain }, { post: keyed }] = [await post(undefined), await post(base64url(own.hash))];
     expect({ ...keyed, id: plain.id }).toEqual(plain);
@@ -129,7 +129,7 @@ describe('a message with a key', () => {
     expect(await idsNow()).toEqual([keyed.id, postId]);
   });
 
-  it('takes a key of its own: one that is taken is refused, and nothing is stored', async () => {
+  it('needs its own key: one that is taken is refused, and nothing is stored', async () => {
     const hash = newHash();
     await post(hash);
     const before = await prisma().post.count({ where: { teamId: team.id } });
@@ -137,7 +137,7 @@ describe('a message with a key', () => {
     expect(await prisma().post.count({ where: { teamId: team.id } })).toBe(before);
   });
 
-  it('is written once with its key; with another key or none it is another sending', async () => {
+  it('is stored once with its key; with another key or none it’s another submission', async () => {
     const [hash, submissionId] = [newHash(), crypto.randomUUID()];
     await Promise.all([post(hash, { submissionId }), post(hash, { submissionId })]);
     for (const other of [newHash(), undefined])
@@ -149,7 +149,7 @@ describe('a message with a key', () => {
     await expect(post(newHash(), { anonymously: false })).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('shares nothing with another of the same person but team and day', async () => {
+  it('shares only team and day with another message of the same person', async () => {
     const hashes = [newHash(), newHash()];
     for (const hash of hashes) await post(hash);
     const { rows } = await pool().query<Record<string, unknown>>(

@@ -63,8 +63,8 @@ const textOf = async (token: string) => {
   return (await prisma().pulseAnswer.findFirstOrThrow({ where: { text } })).id;
 };
 
-describe('a key beside an open answer', () => {
-  it('opens the text and nothing more until the round has closed, then what is replied', async () => {
+describe('a key with an open answer', () => {
+  it('opens only the text until the round has closed, and then the replies', async () => {
     const [first] = await answerAll(2);
     const token = first?.token ?? '';
     const before = await openReply(anyone('2026-03-02T12:30:00Z'), token);
@@ -102,7 +102,7 @@ describe('a key beside an open answer', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('goes with a text that is not published', async () => {
+  it('is deleted with a text that isn’t published', async () => {
     const [key, author] = [newKey(), membersOf(0)[0]];
     if (!author) throw new Error('There are five.');
     await answerScene(scene, author, ['Alone'], { hashes: [key.hash] });
@@ -112,7 +112,7 @@ describe('a key beside an open answer', () => {
     expect(await prisma().pulseThread.count({ where: { companyId: scene.companyId } })).toBe(0);
   });
 
-  it('changes neither what is answered nor what the results say', async () => {
+  it('changes neither the response nor the results', async () => {
     const [one, other] = membersOf(2);
     if (!one || !other) throw new Error('There are six.');
     const keyed = await answerScene(scene, one, ['A', 'B'], { hashes: [newKey().hash] });
@@ -126,7 +126,7 @@ describe('a key beside an open answer', () => {
     }
   });
 
-  it('is for one text: one that is taken, or beside none, is refused, and nothing is stored', async () => {
+  it('is for one text: one that is taken, or without a text, is refused, and nothing is stored', async () => {
     const [one, other, third] = membersOf(2);
     if (!one || !other || !third) throw new Error('There are six.');
     const key = newKey();
@@ -170,8 +170,8 @@ describe('a key beside an open answer', () => {
   });
 });
 
-describe('a text', () => {
-  it('is for who reads the results that show it, and there for nobody else', async () => {
+describe('a published text', () => {
+  it('is for readers of the results that show it, and for no one else', async () => {
     const [ofGroup] = await answerAll(1);
     const before = (await prisma().pulseAnswer.findFirstOrThrow({ where: { teamId: scene.teams[2]?.id ?? 0 } })).id;
     await expect(answerReply(await as(leader), before, { hold: true })).rejects.toMatchObject({ code: 'not_found' });
@@ -196,7 +196,7 @@ describe('a text', () => {
     await expect(listReplies(await as(leader), query(null))).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('gets one reaction of each reader, with the name, whether or not it has a key', async () => {
+  it('gets one reaction per reader, with the name, with or without a key', async () => {
     await answerAll(2);
     await close();
     const { id } = await prisma().pulseAnswer.findFirstOrThrow({ where: { teamId: scene.teams[2]?.id ?? 0 } });
@@ -213,7 +213,7 @@ describe('a text', () => {
   });
 });
 
-it('everyone who was asked, and who may read it, hears in the morning that there is something new, once', async () => {
+it('all respondents who may read it are notified in the morning that there is something new, once', async () => {
   const [key] = await answerAll(2);
   await close();
   await prisma().notification.deleteMany({ where: { companyId: scene.companyId } });

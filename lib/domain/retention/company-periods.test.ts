@@ -17,7 +17,7 @@ const period = (months: number, startsOn: string | null, monthsBefore: number | 
 });
 
 describe('completePeriods', () => {
-  it('has the usual period, in force, where the company has chosen none', () => {
+  it('has the usual period, in force, if the company has chosen none', () => {
     const periods = completePeriods([{ kind: 'posts', ...period(6, '2026-03-20', 24) }], today);
     expect(retentionKinds.map((kind) => [kind, monthsInForce(periods[kind], today)])).toEqual(
       retentionKinds.map((kind) => [kind, companyRetention[kind].months]),
@@ -38,7 +38,7 @@ describe('completePeriods', () => {
     ['check-ins are shorter', period(6, '2025-01-01'), period(24, '2025-01-01'), [6, 6]],
     ['neither has an end yet', period(24, '2026-03-20'), period(24, '2026-03-20'), [null, 24]],
     ['check-ins have no end yet', period(24, '2026-03-20'), period(12, '2025-01-01'), [12, 12]],
-  ])('lets no note outlive its check-in, where %s', (_, checkIns, notes, [now, later]) => {
+  ])('keeps no note longer than its check-in, where %s', (_, checkIns, notes, [now, later]) => {
     const rows = [
       { kind: 'check-ins', ...checkIns },
       { kind: 'check-in-texts', ...notes },
@@ -67,7 +67,7 @@ it.each<[RetentionKind, number, string, string]>([
   ['pulse-texts', 3, '2026-05-31', '2026-02-28'],
   ['posts', 24, '2026-03-15', '2024-03-15'],
   ['suspended', 1, '2026-03-31', '2026-02-28'],
-])('%s kept for %i months on %s begin on %s', (kind, months, day, first) => {
+])('%s kept for %i months on %s start on %s', (kind, months, day, first) => {
   expect(firstKeptDay(kind, months, day)).toBe(first);
 });
 

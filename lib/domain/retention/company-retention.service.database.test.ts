@@ -27,8 +27,8 @@ const notices = () => findNotices({ where: { companyId: managed.company.id }, or
 const entries = () =>
   prisma().auditEntry.findMany({ where: { companyId: managed.company.id, action: 'company.retention' } });
 
-describe('how long a company keeps what', () => {
-  it('is the usual for one that has chosen nothing, in the order of the screen', async () => {
+describe('a company’s retention', () => {
+  it('is the usual one if it has chosen nothing, in the order of the screen', async () => {
     expect((await getRetention(await ctx())).kinds).toEqual(
       retentionKinds.map((kind) => {
         const { months, least, most } = companyRetention[kind];
@@ -39,7 +39,7 @@ describe('how long a company keeps what', () => {
     );
   });
 
-  it('holds a week later where it is shorter, is in the log, and told to all who lead but who did it', async () => {
+  it('applies a week later if it’s shorter, is logged, and announced to all who lead except its author', async () => {
     const { team, administrator, departmentLeader, teamLeader } = managed;
     await buildPost(prisma(), { team, post: { postedOn: new Date('2025-03-21') } });
     await buildPost(prisma(), { team, post: { postedOn: new Date('2025-03-22') } });
@@ -62,13 +62,13 @@ describe('how long a company keeps what', () => {
     );
   });
 
-  it('holds at once where it is longer, in the log and told to nobody', async () => {
+  it('applies immediately if it’s longer, is logged and announced to no one', async () => {
     expect(await choose('activity', 84)).toMatchObject({ startsOn: '2026-03-15' });
     expect(await kindOf('activity')).toMatchObject({ months: 84, monthsNow: 84, startsOn: null });
     expect([await notices(), (await entries()).length]).toEqual([[], 1]);
   });
 
-  it('changes nothing on a dry run, which counts, and nothing when the same is chosen again', async () => {
+  it('changes nothing on a dry run, which counts, and nothing if the same is chosen again', async () => {
     await buildPost(prisma(), { team: managed.team, post: { postedOn: new Date('2020-01-01') } });
     const { message, ...answer } = await choose('posts', 3, { isDryRun: true });
     expect(answer).toEqual({ rows: 1, startsOn: '2026-03-22' });
@@ -78,7 +78,7 @@ describe('how long a company keeps what', () => {
     expect(await prisma().companyRetention.count({ where: { companyId: managed.company.id } })).toBe(0);
   });
 
-  it('takes a shorter time back before it holds', async () => {
+  it('can be made longer again before a shorter time applies', async () => {
     await choose('pulse-texts', 3);
     expect(await choose('pulse-texts', 24, { at: '2026-03-21T10:00:00Z' })).toMatchObject({ startsOn: '2026-03-21' });
     expect(await kindOf('pulse-texts', '2026-03-21T10:00:00Z')).toMatchObject({ months: 24, monthsNow: 24 });
@@ -97,13 +97,13 @@ describe('how long a company keeps what', () => {
       [kind, companyRetention[kind].least - 1],
       [kind, companyRetention[kind].most + 1],
     ]),
-  )('refuses what no kind may have: %s for %i months', async (kind, months) => {
+  )('refuses what no kind can have: %s for %i months', async (kind, months) => {
     await expect(choose(kind, months)).rejects.toMatchObject({ code: 'invalid' });
     await expect(choose(kind, months, { isDryRun: true })).rejects.toMatchObject({ code: 'invalid' });
     expect(await entries()).toEqual([]);
   });
 
-  it('lets the second of two changes at a time see the first', async () => {
+  it('shows the second of two parallel changes the first', async () => {
     await Promise.all([choose('posts', 12), choose('posts', 6)]);
     const chain = (await entries()).map(({ details }) => details);
     expect(chain).toHaveLength(2);

@@ -177,7 +177,7 @@ const cases = Object.entries(endings).flatMap(([table, ways]) =>
   Object.entries(ways).map(([way, store]) => [table as RetainedTable, way, store] as const),
 );
 
-describe('a night', () => {
+describe('the nightly deletion', () => {
   it.each(cases)('deletes what is kept longer than its retention period: %s, %s', async (table, _way, store) => {
     const end = now.getTime() - retentionSchedule[table].days * DAY_MS;
     await store(new Date(end - MINUTE_MS));
@@ -195,7 +195,7 @@ describe('a night', () => {
     expect(await countOf(table)).toBe(before);
   });
 
-  it('takes the screenshots of feedback with it, and leaves photos and those of other feedback', async () => {
+  it('includes feedback’s screenshots, and keeps photos and those of other feedback', async () => {
     const of = { companyId: team.companyId, userId: person.id, text: 'Words' };
     const storeFeedbackImage = async (createdAt: Date) => {
       const { id: feedbackId } = await prisma().feedback.create({ data: { ...of, createdAt } });
@@ -212,7 +212,7 @@ describe('a night', () => {
     expect(left.map(({ name }) => name).sort()).toEqual([recentImage, photo.name].sort());
   });
 
-  it('takes a deleted pulse with all its rows, and leaves the others theirs', async () => {
+  it('deletes a deleted pulse with all its rows, and no others', async () => {
     const storeRound = async (deletedAt: Date | null) => {
       const pulse = await buildPulse(prisma(), { creator: person, teams: [team], pulse: { deletedAt } });
       const { round } = await buildPulseRound(prisma(), { pulse, team, userIds: [person.id] });
@@ -236,7 +236,7 @@ describe('a night', () => {
     expect(await rowsOf(keptRoundId)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('finds every one of many, chunk by chunk, between those that are kept', async () => {
+  it('finds each of many, chunk by chunk, between those that are kept', async () => {
     await pool().query(
       `INSERT INTO login_tickets (user_id, token_hash, expires_at)
        SELECT $1, sha256(n::text::bytea), CASE WHEN n % 3 = 0 THEN $3::timestamptz ELSE $2 END FROM generate_series(1, 3000) AS n`,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const date = (day: LocalDate) => new Date(`${day}T00:00:00Z`);
 
-it('dashboards show the same published months after check-ins of most of them are gone', async () => {
+it('dashboards show the same published months after most of their check-ins are deleted', async () => {
   const { id: companyId } = await prisma().company.findFirstOrThrow({ orderBy: { id: 'asc' } });
   const read = async () => {
     const answers = [];
@@ -50,7 +50,7 @@ it('dashboards show the same published months after check-ins of most of them ar
   expect(await read()).toEqual(before);
 }, 120_000);
 
-it('takes many rows in chunks', async () => {
+it('many rows are deleted in chunks', async () => {
   for (let days = 0; days < 7; days++)
     await buildCheckIn(prisma(), { team, userId: person.id, localDate: addDays('2025-01-01', days) });
   const span = { companyId: company.id, from: null, before: '2025-01-07' };
@@ -66,7 +66,7 @@ it('takes many rows in chunks', async () => {
   expect(await deleteExpiringRows(jobCtx({ now }), 'activity', span, 2)).toBe(5);
 });
 
-describe('the door of the activity log', () => {
+describe('the exception for deleting from the activity log', () => {
   const remove = async (companyId: number, namedId: number, at: Date) => {
     const { id } = await prisma().auditEntry.create({
       data: { at, companyId, actorKind: 'user', action: 'company.describe' },
@@ -78,7 +78,7 @@ describe('the door of the activity log', () => {
   };
   const longAgo = date('2020-01-01');
 
-  it('lets old entries of the company pass that the transaction names', async () => {
+  it('allows old entries of the company that the transaction names', async () => {
     const { id } = company;
     expect(await remove(id, id, longAgo)).toMatchObject({ companyId: id });
   });
@@ -86,11 +86,11 @@ describe('the door of the activity log', () => {
   it.each([
     ['of another company', () => remove(company.id, team.id + 1_000_000, longAgo)],
     ['of this year', () => remove(company.id, company.id, new Date())],
-  ])('and none %s', async (_, act) => {
+  ])('allows none %s', async (_, act) => {
     await expect(act()).rejects.toThrow('audit_entries is insert only');
   });
 
-  it('is closed again after the transaction', async () => {
+  it('ends with the transaction', async () => {
     await remove(company.id, company.id, longAgo);
     await prisma().auditEntry.create({
       data: { at: longAgo, companyId: company.id, actorKind: 'user', action: 'company.describe' },

@@ -82,8 +82,8 @@ const choose = ({ company }: Managed, kind: RetentionKind, months: number, more 
     data: { companyId: company.id, kind, months, startsOn: date('2026-01-01'), ...more },
   });
 
-describe('a night', () => {
-  it('deletes what is older than the company keeps it, and leaves what is younger and of other companies', async () => {
+describe('the nightly deletion', () => {
+  it('deletes what is older than the company’s period, and keeps newer rows and other companies’', async () => {
     await leaveAll(managed, '2024-02-29');
     await leaveAll(managed, '2026-03-01');
     await leaveAll(other, '2026-03-01');
@@ -118,14 +118,14 @@ describe('a night', () => {
     ['activity', 12, '2025-02-28', { entries: 0 }],
     ['suspended', 1, '2026-02-15', { suspended: 1 }],
     ['suspended', 1, '2026-02-14', { suspended: 0 }],
-  ])('by the choice of the company: %s for %i months, of %s', async (kind, months, day, left) => {
+  ])('uses the company’s choice: %s for %i months, of %s', async (kind, months, day, left) => {
     await choose(managed, kind, months);
     await leaveAll(managed, day);
     await sweepCompany(tonight(), managed.company.id);
     expect(await countAll(managed)).toMatchObject(left);
   });
 
-  it('deletes notes with the time of check-ins where that is shorter', async () => {
+  it('deletes notes with the time of check-ins if that is shorter', async () => {
     await choose(managed, 'check-ins', 6);
     await leaveAll(managed, '2025-09-16');
     await sweepCompany(tonight(), managed.company.id);
@@ -137,7 +137,7 @@ describe('a night', () => {
     expect(await prisma().companyRetention.findMany({ where })).toMatchObject([{ months: 24 }]);
   });
 
-  it('keeps to what held before until the day of a choice', async () => {
+  it('uses the previous period until the day of a choice', async () => {
     await choose(managed, 'posts', 3, { startsOn: date('2026-03-16'), monthsBefore: 24 });
     await leaveAll(managed, '2025-06-01');
     await sweepCompany(tonight(), managed.company.id);
@@ -146,7 +146,7 @@ describe('a night', () => {
     expect(await countAll(managed)).toMatchObject({ posts: 0 });
   });
 
-  it('does not look again at days of which everything is gone, and goes on from there', async () => {
+  it('skips days whose rows are all deleted, and continues after them', async () => {
     const { id } = managed.company;
     await choose(managed, 'check-in-texts', 3);
     await sweepCompany(tonight(), id);
@@ -157,7 +157,7 @@ describe('a night', () => {
     expect(await countAll(managed)).toMatchObject({ notes: 1 });
   });
 
-  it('leaves a company alone that is kept out', async () => {
+  it('skips a company that is excluded', async () => {
     await leaveAll(managed, '2020-01-01');
     await prisma().company.update({ where: { id: managed.company.id }, data: { blockedAt: new Date() } });
     const before = await countAll(managed);
@@ -167,7 +167,7 @@ describe('a night', () => {
 });
 
 describe('suspended people', () => {
-  it('are erased as leavers are, with a receipt and a line in the log', async () => {
+  it('are erased like leavers, with a receipt and a line in the log', async () => {
     const person = await leaveAll(managed, '2025-09-14');
     await sweepCompany(tonight(), managed.company.id);
     expect(await prisma().user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
@@ -192,7 +192,7 @@ describe('suspended people', () => {
   });
 });
 
-describe('a company that was there before it could choose', () => {
+describe('a company from before periods could be chosen', () => {
   /** What the migration writes for every existing company. */
   const writeRows = async () => {
     const file = 'prisma/migrations/20261129004500_company_retention/migration.sql';
@@ -202,7 +202,7 @@ describe('a company that was there before it could choose', () => {
   };
   const notices = () => findNotices({ where: { companyId: managed.company.id } });
 
-  it('is told by the first night, once, and loses nothing but old posts until 60 days later', async () => {
+  it('is notified by the first night, once, and loses nothing except old posts until 60 days later', async () => {
     await leaveAll(managed, '2020-01-01');
     await writeRows();
     const before = await countAll(managed);

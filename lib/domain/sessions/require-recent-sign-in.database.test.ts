@@ -85,7 +85,7 @@ describe('a sign-in by SAML', () => {
     await expect(requireRecentSignIn(await comeBack(null))).resolves.toBeUndefined();
   });
 
-  it('is asked for anew after a sign-out, and only then', async () => {
+  it('needs a new sign-in there after a sign-out, and only then', async () => {
     expect(await requestFor(company.person.email, true)).toContain('ForceAuthn="true"');
     expect(await requestFor(company.person.email, false)).not.toContain('ForceAuthn');
   });

@@ -28,7 +28,7 @@ async function lookAtAll(openIds: readonly number[] = [], most?: number): Promis
   return portions;
 }
 
-it('looks once at what has been noted any number of times, and not at notes of another kind', async () => {
+it('a thing is checked once however often it was noted, and notes of other kinds aren’t', async () => {
   await note(1, 2, 1, 1);
   await prisma().sweepNote.create({ data: { kind: 'round', companyId: 7, subjectId: 3 } });
   expect(await lookAtAll()).toEqual([[1, 2]]);
@@ -36,7 +36,7 @@ it('looks once at what has been noted any number of times, and not at notes of a
   expect(await prisma().sweepNote.count()).toBe(1);
 });
 
-it('goes portion by portion, and leaves what is not done to the next sweep', async () => {
+it('notes are processed in batches, and unfinished ones are left to the next sweep', async () => {
   await note(1, 2, 3, 4, 5);
   expect(await lookAtAll([2, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(await prisma().sweepNote.findMany({ select: { companyId: true } })).toEqual([
@@ -46,14 +46,14 @@ it('goes portion by portion, and leaves what is not done to the next sweep', asy
   expect(await lookAtAll()).toEqual([[2, 5]]);
 });
 
-it('looks again at what has failed', async () => {
+it('a failed note is processed again', async () => {
   await note(1);
   const fails = () => Promise.reject(new Error('on purpose'));
   await expect(workOffNotes(jobCtx(), { kind, look: fails })).rejects.toThrow('on purpose');
   expect(await lookAtAll()).toEqual([[1]]);
 });
 
-it('leaves to another process what that one looks at', async () => {
+it('notes that another process works on are left to it', async () => {
   await note(1);
   const others: number[][] = [];
   await workOffNotes(jobCtx(), {

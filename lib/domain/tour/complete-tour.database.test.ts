@@ -29,7 +29,7 @@ const completedAt = async ({ id }: User) =>
 const audited = () =>
   prisma().auditEntry.findMany({ where: { companyId }, select: { action: true, subject: true, actorId: true } });
 
-it('is to be taken until it is ended, and then over for this person alone', async () => {
+it('the tour is offered until it is ended, and then over for this person only', async () => {
   const colleague = await buildUser(prisma(), { companyId, tourCompletedAt: null });
   expect(getTourContract.response.parse(await tourOf())).toEqual({ tourCompleted: false });
   const ended = { tourCompleted: true, message: message('tour.answers.complete') };
@@ -38,7 +38,7 @@ it('is to be taken until it is ended, and then over for this person alone', asyn
   expect(await completedAt(person)).toBe(FIRST.toISOString());
 });
 
-it('ended again, also at once, keeps the first instant and is written down once', async () => {
+it('ending the tour again, also in parallel, keeps the first time and is logged once', async () => {
   await Promise.all([complete(FIRST), complete(FIRST), complete(FIRST)]);
   expect(await complete(LATER)).toMatchObject({ tourCompleted: true });
   expect(await completedAt(person)).toBe(FIRST.toISOString());

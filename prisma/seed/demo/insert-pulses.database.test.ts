@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(closeDatabase);
 
 describe('the pulses of the demo company', () => {
-  it('are one of each status', async () => {
+  it('have one of each status', async () => {
     const pulses = await prisma().pulse.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } });
     expect(pulses.map(({ isDraft, isActive, closedAt }) => [isDraft, isActive, closedAt !== null])).toEqual([
       [false, true, false],
@@ -44,7 +44,7 @@ describe('the pulses of the demo company', () => {
     expect(counts).toEqual({ pulses: 4, rounds: 12 + 12 + 1 });
   });
 
-  it('have published every round but the open one, shown and hidden side by side', async () => {
+  it('have published every round except the open one, shown and hidden next to each other', async () => {
     const rounds = await prisma().pulseRound.findMany({ where: { companyId }, orderBy: { opensAt: 'asc' } });
     expect(rounds.filter(({ publishedAt }) => publishedAt === null)).toEqual([rounds.at(-1)]);
     expect(
@@ -57,14 +57,14 @@ describe('the pulses of the demo company', () => {
     expect(hidden.length).toBeGreaterThan(0);
   });
 
-  it('ask in further languages what the draft about meetings asks, all of it', async () => {
+  it('ask the draft about meetings in further languages, completely', async () => {
     const questions = await prisma().pulseQuestion.findMany({ where: { companyId, pulse: { name: 'Our meetings' } } });
     expect(questions.map(({ locale, texts }) => [locale, Object.keys(texts as object)])).toEqual(
       Array(4).fill(['en', ['de', 'es', 'fr']]),
     );
   });
 
-  it('wait for the member to whom the mail of the open round is still to go', async () => {
+  it('wait for the member who hasn’t got the open round’s email yet', async () => {
     const recipients = await prisma().pulseRecipient.findMany({
       where: { companyId, round: { closedAt: null } },
       include: { user: true },
@@ -76,7 +76,7 @@ describe('the pulses of the demo company', () => {
     expect(answersCount).toBeLessThan(recipients.length);
   });
 
-  it('have a conversation about one text that a leader holds, and a reaction to another', async () => {
+  it('have a conversation about one text that a leader has taken, and a reaction to another', async () => {
     const threads = await prisma().pulseThread.findMany({ where: { companyId }, include: { messages: true } });
     expect(threads.map(({ holderId, messages }) => [holderId !== null, messages.map(({ kind }) => kind)])).toEqual([
       [true, ['reply']],
@@ -86,7 +86,7 @@ describe('the pulses of the demo company', () => {
     expect(reactions[0]?.answerId).not.toBe(threads[0]?.answerId);
   });
 
-  it('tell how the team fared that went through a crunch', async () => {
+  it('show how the team in a crunch was doing', async () => {
     const team = await prisma().team.findFirstOrThrow({ where: { companyId, name: crunchTeamName } });
     const results = await prisma().pulseResult.findMany({
       where: { companyId, teamId: team.id, hiddenReason: null, round: { pulse: { name: 'Team check' } } },

@@ -14,7 +14,7 @@ const stripe = openStripe();
 beforeAll(() => testDatabase());
 afterAll(() => closeDatabase());
 
-it('is near the limit of the free plan, with an Administrator who can sign in', async () => {
+it('the free company is near its limit, with an Administrator who can sign in', async () => {
   await seedFreeCompany(pool(), { now });
   const administrator = await prisma().user.findUniqueOrThrow({ where: { email: freeCompany.email } });
   expect(administrator.passwordHash).not.toBeNull();
@@ -25,7 +25,7 @@ it('is near the limit of the free plan, with an Administrator who can sign in', 
   expect(new Set(users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(41);
 });
 
-it('stands beside a company that has paid at the stand-in', async () => {
+it('the free company is next to one that has paid at the stand-in', async () => {
   const { id: companyId } = await buildCompany(prisma());
   expect(await payForDemo(pool(), { companyId, now })).toBe(true);
   const account = await prisma().billingAccount.findUniqueOrThrow({ where: { companyId } });

@@ -24,7 +24,7 @@ const byEmail = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'email' in value ? value.email : value;
 
 // A year of 120 people takes a second, and longer on a busy machine.
-it('is the same for the same seed and instant; later that day but for what was open; other for another seed', () => {
+it('the demo is the same for one seed and time, differs later only in what is open, and with another seed', () => {
   const first = describeDemo(42, now);
   expect(describeDemo(42, now).all === first.all).toBe(true);
   const evening = describeDemo(42, later);
@@ -33,7 +33,7 @@ it('is the same for the same seed and instant; later that day but for what was o
   expect(describeDemo(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
 }, 60_000);
 
-it('leaves the demo team something to do on a Sunday too', () => {
+it('the demo team has something to do on a Sunday, too', () => {
   const sunday = new Date('2026-11-22T20:00:00Z');
   const [, , leader, member] = demoAccounts;
   const open = simulateDemo({ seed: 43, now: sunday })

@@ -77,10 +77,10 @@ function send(): Promise<unknown> {
 const get = (target: string) => fetch(`http://localhost:${port}${target}`);
 const mailsTo = async (to: string) => (await (await get(`${LIST}?to=${to}`)).json()) as CaughtMail[];
 
-describe('a caught mail', () => {
+describe('a caught email', () => {
   beforeAll(send);
 
-  it('is told to programs, by the address it was delivered to', async () => {
+  it('is reported to programs, by the address it was delivered to', async () => {
     expect(await mailsTo('ADA@example.com')).toEqual([
       expect.objectContaining({
         to: ['ada@example.com'],
@@ -92,7 +92,7 @@ describe('a caught mail', () => {
     expect(await mailsTo('bob@example.com')).toEqual([]);
   });
 
-  it('stands in the list and has a page, as text', async () => {
+  it('is in the list and has a page, as text', async () => {
     const [mail] = await mailsTo('ada@example.com');
     const list = await (await get('/')).text();
     expect(list).toContain(`/mails/${mail?.id}`);
@@ -110,7 +110,7 @@ describe('a caught mail', () => {
     expect(policy).toMatch(/; sandbox(?!.*allow-scripts)/);
   });
 
-  it('gives away what is attached', async () => {
+  it('offers its attachments', async () => {
     const [mail] = await mailsTo('ada@example.com');
     const file = await get(`/mails/${mail?.id}/attachments/0`);
     expect(await file.text()).toBe('%PDF-1');
@@ -118,7 +118,7 @@ describe('a caught mail', () => {
     expect((await get(`/mails/${mail?.id}/attachments/1`)).status).toBe(404);
   });
 
-  it('is there after a restart, until it is deleted', async () => {
+  it('is still there after a restart, until it’s deleted', async () => {
     await stop();
     await start();
     expect(await mailsTo('ada@example.com')).toHaveLength(1);

@@ -20,7 +20,7 @@ const toPay = async (more: Record<string, string> = {}) => ({
 });
 
 describe('the stand-in for Stripe', () => {
-  it('speaks with the library that the product uses, in the version that it pins', async () => {
+  it('works with the library that the product uses, in its pinned version', async () => {
     const { port = '' } = URL.parse(stripe.settings.STRIPE_API_URL ?? '') ?? {};
     const options = { host: '127.0.0.1', port, protocol: 'http', telemetry: false } as const;
     const client = new Stripe(stripe.settings.STRIPE_SECRET_KEY ?? '', options);
@@ -53,7 +53,7 @@ describe('the stand-in for Stripe', () => {
     expect((await stripe.call('POST', '/v1/checkout/sessions', await toPay(more))).status).toBe(400);
   });
 
-  it('answers the same key with the same answer, and refuses it for anything else', async () => {
+  it('returns the same for the same key, and refuses the key for anything else', async () => {
     const key = { 'idempotency-key': 'company-7' };
     const first = await stripe.call('POST', '/v1/customers', { 'metadata[companyId]': '7' }, key);
     expect(await stripe.call('POST', '/v1/customers', { 'metadata[companyId]': '7' }, key)).toEqual(first);
@@ -61,7 +61,7 @@ describe('the stand-in for Stripe', () => {
     expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
   });
 
-  it('has a subscription once its page is paid, and not by a card that is declined', async () => {
+  it('has a subscription once its page is paid, and not with a declined card', async () => {
     const form = await toPay();
     const { body } = await stripe.call('POST', '/v1/checkout/sessions', form);
     const list = () => stripe.call('GET', '/v1/subscriptions', { customer: form.customer, status: 'all' });
@@ -73,7 +73,7 @@ describe('the stand-in for Stripe', () => {
     expect((await list()).body.data).toMatchObject([{ status: 'active', cancel_at: null }]);
   });
 
-  it('lets no script of another site press its buttons', async () => {
+  it('lets no other site’s script press its buttons', async () => {
     const { body } = await stripe.call('POST', '/v1/checkout/sessions', await toPay());
     const foreign = { method: 'POST', headers: { origin: 'http://elsewhere.example' } };
     expect((await fetch(`${String(body.url)}/pay`, foreign)).status).toBe(403);

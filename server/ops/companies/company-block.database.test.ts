@@ -66,7 +66,7 @@ describe('company block', () => {
     ]);
   });
 
-  it('needs a reason, and blocks nothing when it is only tried', async () => {
+  it('needs a reason, and blocks nothing on a dry run', async () => {
     expect((await operate('company', 'block', company.name)).complaint).toContain('--reason is needed.');
     expect((await operate('company', 'block', company.name, '--reason', 'x'.repeat(201))).code).toBe(2);
     expect((await operate('company', 'block', 'Nowhere', '--reason', 'x')).complaint).toContain('There is no company');
@@ -74,7 +74,7 @@ describe('company block', () => {
     expect(await prisma().company.findFirst()).toMatchObject({ blockedAt: null });
   });
 
-  it('lets nobody in until it is over, and says so to who knows the password', async () => {
+  it('lets no one in until it’s over, and says so to people who know the password', async () => {
     const ctx = () => visitorCtx({ client: { isBrowser: false } });
     const attempt = (password: string) => signIn(ctx(), { email: person.email, password });
     const { id } = await signInAs(prisma(), person);
@@ -93,7 +93,7 @@ describe('company block', () => {
     expect(await attempt(testPassword)).toHaveProperty('token');
   });
 
-  it('asks nobody meanwhile, and afterwards goes on with the next check-in, without those that were due', async () => {
+  it('asks no one meanwhile, and continues with the next check-in, without those that were due', async () => {
     const open = await buildCheckIn(prisma(), {
       team,
       userId: person.id,
@@ -117,7 +117,7 @@ describe('company block', () => {
     expect([await checkInCount(), (await waitingIn(sendCheckInMail)).length]).toEqual([2, 1]);
   });
 
-  it('holds pulses: no link, no notice, no end; afterwards old results come without a mail', async () => {
+  it('pauses pulses: no link, no notice, no end; afterwards old results come without an email', async () => {
     const scene = await buildPulseScene([1]);
     const [recipient] = await openScene(scene);
     if (!recipient) throw new Error('nobody is asked');
@@ -136,7 +136,7 @@ describe('company block', () => {
     expect([await waitingIn(sendPulseMail), await waitingIn(sendResultsMail)]).toEqual([[], []]);
   });
 
-  it('holds nights and briefs', async () => {
+  it('pauses nights and briefs', async () => {
     const due = async () => {
       await pool().query('DELETE FROM pgboss.job');
       const ctx = jobCtx({ now: at('09T08:00:00') });

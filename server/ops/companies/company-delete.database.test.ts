@@ -63,7 +63,7 @@ async function enqueueForBoth(): Promise<void> {
 }
 
 describe('company delete', () => {
-  it('leaves no row in any table of a company, none of its jobs, and everything of others', async () => {
+  it('leaves no row in any table of a company, none of its jobs, and all data of others', async () => {
     await fillCompany(company);
     await fillCompany(other);
     const before = await countCompanyRows(other.id);
@@ -84,7 +84,7 @@ describe('company delete', () => {
     expect(rows).toEqual([{ customer_id: `cus_of_${other.id}` }]);
   });
 
-  it('keeps that it happened: a row without company and person, and a line for the logs', async () => {
+  it('records that it happened: a row without company and person, and a line for the logs', async () => {
     const lines = (await remove('--yes', company.name)).said.split('\n');
     const [note] = readCompanyErasures(lines.join('\n'));
     expect(note).toEqual({ companyId: company.id, createdAt: company.createdAt });
@@ -100,7 +100,7 @@ describe('company delete', () => {
     ]);
   });
 
-  it('mails a receipt to Administrators if one of them had asked for it, and otherwise nobody', async () => {
+  it('emails a receipt to Administrators if one of them had requested it, and otherwise to no one', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     await buildAdministrator(prisma(), { companyId: other.id });
     const request = { deletesAt: new Date(Date.now() + 3_600_000) };
@@ -119,7 +119,7 @@ describe('company delete', () => {
     expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
   });
 
-  it('asks for the whole name', async () => {
+  it('asks for the full name', async () => {
     const refusal = {
       code: 1,
       complaint: `Nothing was deleted. To delete company ${company.id}, type its name, or add --yes "${company.name}".`,
@@ -134,7 +134,7 @@ describe('company delete', () => {
     expect((await remove('--yes', company.name)).complaint).toContain('There is no company');
   });
 
-  it('only counts when it is tried', async () => {
+  it('only counts on a dry run', async () => {
     await fillCompany(company);
     const before = await countCompanyRows(company.id);
     expect((await remove('--dry-run')).said).toMatch(
@@ -144,7 +144,7 @@ describe('company delete', () => {
     expect(await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).toMatchObject({ blockedAt: null });
   });
 
-  it('is done again after a restore, by the line, and not to another company of the id', async () => {
+  it('is repeated after a restore, from the line, and not on another company with the id', async () => {
     const { said } = await remove('--yes', company.name);
     const log = writeLog(said);
     await prisma().company.create({ data: { ...company, createdAt: new Date() } });
@@ -158,7 +158,7 @@ describe('company delete', () => {
 });
 
 describe('the activity log', () => {
-  it('loses no line of a company that is there', async () => {
+  it('loses no line of an existing company', async () => {
     await prisma().auditEntry.create({
       data: { at: new Date(), companyId: company.id, actorKind: 'operator', action: 'company.describe' },
     });

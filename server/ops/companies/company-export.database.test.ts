@@ -33,7 +33,7 @@ const rowsOf = (file: string) =>
 const events = () => prisma().auditEntry.findMany({ where: { companyId: company.id }, select: { action: true } });
 
 describe('company export', () => {
-  it('writes structure, people, settings and log for its owner alone, and is a line of the log itself', async () => {
+  it('writes structure, people, settings and log for its owner only, and is itself logged', async () => {
     const { code, said } = await operate('company', 'export', String(company.id), folder);
     expect([code, said]).toEqual([
       0,
@@ -54,7 +54,7 @@ describe('company export', () => {
     expect(await events()).toEqual([{ action: 'company.export' }]);
   });
 
-  it('holds nothing of other companies, and no word that somebody wrote or answered', async () => {
+  it('contains nothing of other companies, and no text that anyone wrote or answered', async () => {
     const secret = uniqueWord();
     await leaveTraces(person, secret);
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
@@ -75,7 +75,7 @@ describe('company export', () => {
     ).toEqual([]);
   });
 
-  it('reads more rows than it holds in memory', async () => {
+  it('reads more rows than fit its memory', async () => {
     const many = Array.from({ length: 2001 }, (_, number) => ({
       companyId: company.id,
       email: `${uniqueWord()}.${number}@example.com`,
@@ -89,7 +89,7 @@ describe('company export', () => {
     expect(rowsOf('people')).toHaveLength(2002);
   });
 
-  it('refuses a folder that is there, one that has no place, and writes nothing when it is only tried', async () => {
+  it('refuses an existing folder and an impossible one, and writes nothing on a dry run', async () => {
     expect((await operate('company', 'export', company.name, folder, '--dry-run')).said).toContain('would be written');
     expect(await operate('company', 'export', company.name, path.dirname(folder))).toMatchObject({
       code: 1,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const storedCompany = () => prisma().company.findUnique({ where: { id: company.id } });
 const sweep = (days: number) => sweepDeletions(jobCtx({ now: new Date(Date.now() + days * DAY_MS) }));
 
-it('a company that may have been kept after the backup is not deleted before its Administrators hear of it', async () => {
+it('a company that may have been kept after the backup isn’t deleted before its Administrators know', async () => {
   expect((await operate('restore-replay', '--dry-run')).said).toContain('1 company that waits to be deleted');
   expect(await storedCompany()).toEqual(company);
   const { said } = await operate('restore-replay');
@@ -42,7 +42,7 @@ it('a company that may have been kept after the backup is not deleted before its
   expect(await storedCompany()).toBeNull();
 });
 
-it('one whose erasure had begun goes on, and one that nobody wants deleted stays as it is', async () => {
+it('an erasure that had started continues, and a company that isn’t to be deleted stays unchanged', async () => {
   const other = await buildCompany(prisma());
   await prisma().company.update({ where: { id: company.id }, data: { blockedAt: new Date() } });
   const before = await storedCompany();

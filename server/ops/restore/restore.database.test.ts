@@ -79,7 +79,7 @@ async function eraseAndRestore(): Promise<void> {
 }
 
 describe('restore-check', () => {
-  it('says of a whole database what it holds, and what a person must decide', async () => {
+  it('says what a database contains, and what a person must decide', async () => {
     const { code, lines } = await check();
     expect(code).toBe(0);
     expect(lines).toEqual([
@@ -95,7 +95,7 @@ describe('restore-check', () => {
     ]);
   });
 
-  it('tells the secret of the backup from another', async () => {
+  it('distinguishes the backup’s secret from another', async () => {
     const ctx = await userCtx(person);
     const { secret } = await setUpSecondFactor(ctx, { password });
     await confirmSecondFactor(ctx, { code: totpCode(secret, new Date()) });
@@ -108,14 +108,14 @@ describe('restore-check', () => {
     await prisma().user.update({ where: { id: person.id }, data: { totpConfirmedAt: null, totpSecret: null } });
   });
 
-  it('knows every foreign key that the migrations leave', async () => {
+  it('knows every foreign key that the migrations create', async () => {
     const { rows } = await pool().query<{ conname: string }>(
       "SELECT conname FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
     );
     expect(rows.map(({ conname }) => conname).sort()).toEqual(expectedKeys());
   });
 
-  it('names foreign keys that a restore has left out, and rows that point nowhere', async () => {
+  it('names foreign keys that a restore has left out, and rows with a missing target', async () => {
     const { rows } = await pool().query<{ definition: string }>(
       "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'sessions_user_id_fkey'",
     );
@@ -130,7 +130,7 @@ describe('restore-check', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('says what a worker would mail: what waits, and whose time comes', async () => {
+  it('says what a worker would email: what waits, and whose time comes', async () => {
     await requestAccountMail(visitorCtx(), 'reset', { email: 'nobody@example.com' });
     expect(await lineOf('next')).toMatch(/^note next hour .* 1 in accounts\.reset-request since 2\d{3}-\S+Z\. What/);
     await pool().query('DELETE FROM pgboss.job');
@@ -149,7 +149,7 @@ describe('restore-check', () => {
     expect(await lineOf('next')).toBe('ok next hour nothing is mailed');
   });
 
-  it('stops at a database that is away or lacks a migration', async () => {
+  it('stops if the database can’t be reached or lacks a migration', async () => {
     const { rows } = await pool().query('SELECT id FROM _prisma_migrations ORDER BY migration_name DESC LIMIT 1');
     await pool().query('UPDATE _prisma_migrations SET finished_at = NULL WHERE id = $1', [rows[0].id]);
     try {
@@ -165,7 +165,7 @@ describe('restore-check', () => {
 });
 
 describe('restore-replay', () => {
-  it('erases again whom the log names, also while MAINTENANCE is set, and is a line of the activity log', async () => {
+  it('erases the people in the log again, also with MAINTENANCE set, and is logged', async () => {
     await eraseAndRestore();
     expect(logLines).not.toContain('Ada');
     env().MAINTENANCE = 'read-only';
@@ -185,34 +185,34 @@ describe('restore-replay', () => {
     expect((await operate('restore-replay', logFile())).said).toContain('1 erasure in the log, 0 had come back');
   });
 
-  it('knows a newcomer, too, who was erased when their request was refused', async () => {
+  it('includes a newcomer who was erased when their request was refused', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     const { id } = await buildAdministratorRequest(prisma(), { companyId: company.id });
     await refuseAdministrator(await userCtx(administrator), company.id, { id });
     expect(readErasures(logLines)).toEqual([{ userId: id, companyId: company.id, createdAt: expect.any(Date) }]);
   });
 
-  it('only says so where it is tried', async () => {
+  it('only says so on a dry run', async () => {
     await eraseAndRestore();
     expect((await operate('restore-replay', logFile(), '--dry-run')).said).toContain('1 had come back');
     expect((await personRow(person)).firstName).toBe('Ada');
   });
 
-  it('leaves somebody alone who has got the id of somebody erased', async () => {
+  it('skips a person who has got an erased person’s id', async () => {
     await eraseAndRestore();
     await prisma().user.update({ where: { id: person.id }, data: { createdAt: new Date() } });
     expect((await operate('restore-replay', logFile())).said).toContain('0 had come back');
     expect((await personRow(person)).firstName).toBe('Ada');
   });
 
-  it('says which company is without an Administrator by it', async () => {
+  it('says which company has no Administrator afterwards', async () => {
     await prisma().administrator.deleteMany({ where: { user: { companyId: company.id } } });
     await eraseAndRestore();
     const { said } = await operate('restore-replay', logFile());
     expect(said).toContain(`Company ${company.id} has no Administrator who can sign in. See: admin create`);
   });
 
-  it('lets ids go on once, so that no link of a lost row opens another’s', async () => {
+  it('moves ids forward once, so that no link of a lost row opens another’s', async () => {
     const link = { kind: 'set_password', userId: person.id, createdAt: new Date(), expiresAt: new Date() } as const;
     await prisma().mailedToken.create({ data: link });
     const tried = await operate('restore-replay', '--dry-run');
@@ -225,7 +225,7 @@ describe('restore-replay', () => {
     expect((await operate('restore-replay')).said).toBe('Ids have moved on already.');
   });
 
-  it('removes mails that waited, and ends sessions, where it is told to', async () => {
+  it('removes waiting emails, and ends sessions, if requested', async () => {
     await requestAccountMail(visitorCtx(), 'reset', { email: 'nobody@example.com' });
     await userCtx(person);
     await operate('restore-replay');
@@ -236,7 +236,7 @@ describe('restore-replay', () => {
     expect(await prisma().session.count({ where: { revokedAt: null } })).toBe(0);
   });
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a file that doesn’t exist', async () => {
     const refused = { code: 1, complaint: '/no/such/log cannot be read: ENOENT' };
     expect(await operate('restore-replay', '/no/such/log')).toMatchObject(refused);
   });

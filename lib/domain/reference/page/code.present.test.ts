@@ -85,7 +85,7 @@ describe('the copied call', () => {
 });
 
 describe('jsonText', () => {
-  it('breaks only what does not fit on a line, and stays JSON', () => {
+  it('breaks only what doesn’t fit on a line, and stays JSON', () => {
     const value = { id: 2, days: [1, 2, 3], name: 'x'.repeat(50), empty: {}, none: null };
     expect(jsonText(value)).toBe(
       `{\n  "id": 2,\n  "days": [1, 2, 3],\n  "name": "${'x'.repeat(50)}",\n  "empty": {},\n  "none": null\n}`,

@@ -28,7 +28,7 @@ function largeShapes(part: unknown): string[] {
 }
 
 describe('the examples', () => {
-  it('are one for every contract with a path of its own', () => {
+  it('exist for every contract with its own path, one each', () => {
     expect(examples.map(({ contract }) => contract.name).sort()).toEqual(contracts.map(({ name }) => name).sort());
   });
 
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   const { webhooks, ...rest } = openApiDocument(chapters, 'https://unboxt.example');
   const text = JSON.stringify({ ...rest, webhooks });
 
-  it('has nothing that the recommended rules of a public linter speak of', async () => {
+  it('passes the recommended rules of a public linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: text, config });
     expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId} ${message} ${at?.pointer}`)).toEqual([]);
@@ -65,13 +65,13 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(webhooks).length / count).toBeLessThan(CHARACTERS_A_CALL / 2);
   });
 
-  it('holds a large shape once, however many calls have it', () => {
+  it('contains a large shape once, however many calls use it', () => {
     const shapes = largeShapes(JSON.parse(text));
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) < at)).toEqual([]);
   });
 });
 
-it('describes every webhook with an example that fits it', () => {
+it('every webhook is described with an example that fits it', () => {
   const { webhooks } = openApiDocument(chapters, 'https://unboxt.example.com');
   expect(Object.keys(webhooks)).toEqual(Object.keys(webhookTypes));
   for (const [type, { post }] of Object.entries(webhooks)) {

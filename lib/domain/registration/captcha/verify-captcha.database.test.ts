@@ -21,7 +21,7 @@ const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toStri
 const verify = (payload: unknown) =>
   verifyCaptcha(visitorCtx(), { response: typeof payload === 'string' ? payload : encode(payload) });
 
-it('gives one pass for a solution, also of twenty at once', async () => {
+it('a captcha solution gives one pass, also in twenty parallel calls', async () => {
   const solved = await solve((await getCaptcha()) as Challenge);
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => verify(solved)));
   const passes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.token] : []));
@@ -29,7 +29,7 @@ it('gives one pass for a solution, also of twenty at once', async () => {
   for (const reason of refusalsOf(results)) expect(reason).toMatchObject(refusal);
 });
 
-it('takes no puzzle that is old, changed, unsolved or of somebody else', async () => {
+it('a puzzle that is old, changed, unsolved or another person’s is refused', async () => {
   const [solved, other] = [await solve(await newChallenge(new Date())), await solve(await newChallenge(new Date()))];
   const old = await solve(await newChallenge(new Date(Date.now() - 11 * 60_000)));
   const easier = { ...solved.challenge, parameters: { ...(solved.challenge.parameters as object), cost: 1 } };

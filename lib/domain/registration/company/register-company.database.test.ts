@@ -37,7 +37,7 @@ const waiting = async () =>
   (await waitingIn(answerRegistrationRequest)).filter((payload) => String(payload.email) === email);
 
 describe('signing a company up', () => {
-  it('answers alike and leaves alike for known, unconfirmed and unknown addresses', async () => {
+  it('returns and stores the same for known, unconfirmed and unknown addresses', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const people = [{}, { confirmedAt: null }, null];
     for (const fields of people) {
@@ -64,7 +64,7 @@ describe('signing a company up', () => {
 describe('the captcha pass', () => {
   const refusal = { code: 'invalid', message: 'Confirm that you’re not a robot.' };
 
-  it('is good once, also of twenty at once', async () => {
+  it('is valid once, also in twenty parallel calls', async () => {
     const captcha = await captchaPass();
     const attempts = Array.from({ length: 20 }, (_, i) => register({ captcha, email: `${i}.${email}` }));
     const results = await Promise.allSettled(attempts);
@@ -76,12 +76,12 @@ describe('the captcha pass', () => {
   it.each<[string, () => Promise<string>]>([
     ['that has run out', () => captchaPass(NOW)],
     ['that is invented', async () => 'cap_invented'],
-  ])('%s: nothing waits for the worker', async (_title, make) => {
+  ])('%s: no job is queued', async (_title, make) => {
     await expect(register({ captcha: await make() })).rejects.toMatchObject(refusal);
     expect(await waiting()).toEqual([]);
   });
 
-  it('is not spent when the registration fails', async () => {
+  it('isn’t used up if the registration fails', async () => {
     const captcha = await captchaPass();
     const person = { companyName: 'Fails', firstName: 'Ada', lastName: 'Lovelace', phone: '', email, captcha };
     // Id 9 isn't in the list: the schema refuses it first, and the command would too.
@@ -91,7 +91,7 @@ describe('the captcha pass', () => {
   });
 });
 
-describe('where sign-up is not open to all', () => {
+describe('if sign-up isn’t open to all', () => {
   afterEach(() => {
     env().SIGN_UP = 'open';
   });
@@ -99,7 +99,7 @@ describe('where sign-up is not open to all', () => {
   it.each([
     ['closed', 'forbidden'],
     ['domains:example.org', 'invalid'],
-  ])('%s refuses in words, stores nothing and spends no captcha', async (setting, code) => {
+  ])('%s refuses with a message, stores nothing and uses up no captcha', async (setting, code) => {
     env().SIGN_UP = setting;
     const captcha = await captchaPass();
     await expect(register({ captcha })).rejects.toMatchObject({ code });

@@ -43,7 +43,7 @@ async function registerCompany(): Promise<void> {
 }
 
 describe('a registration that was never confirmed', () => {
-  it('stays when the link by which another was made is over', async () => {
+  it('stays if the link that created another one has ended', async () => {
     await signUp();
     const before = await holder();
     const administrator = await buildAdministrator(prisma(), { companyId });
@@ -57,7 +57,7 @@ describe('a registration that was never confirmed', () => {
     ]);
   });
 
-  it('stays when the link ends while the place of another is about to be noted', async () => {
+  it('stays if the link ends while another one’s place is about to be stored', async () => {
     const before = await unconfirmed();
     const { call } = await prisma().$transaction(async (tx) => {
       await tx.team.update({ where: { id: team.id }, data: { linkVersion: 2 } });
@@ -69,7 +69,7 @@ describe('a registration that was never confirmed', () => {
     expect(await holder()).toEqual(before);
   });
 
-  it('stays when it was confirmed since it was looked up', async () => {
+  it('stays if it was confirmed after it was looked up', async () => {
     const before = await unconfirmed();
     const confirmed = await prisma().user.update({ where: { id: before.id }, data: { confirmedAt: NOW } });
     await prisma().$transaction((tx) => removeUnconfirmed(tx, before));
@@ -79,7 +79,7 @@ describe('a registration that was never confirmed', () => {
   it.each([
     ['a share link', signUp],
     ['a company', registerCompany],
-  ])('stays when it is being confirmed while the address registers by %s', async (_title, register) => {
+  ])('stays if it’s being confirmed while the address registers by %s', async (_title, register) => {
     const before = await unconfirmed();
     const { call } = await prisma().$transaction(async (tx) => {
       await tx.user.update({ where: { id: before.id }, data: { confirmedAt: NOW } });
@@ -95,7 +95,7 @@ describe('a registration that was never confirmed', () => {
   it.each([
     ['by a share link', signUp],
     ['of a company', registerCompany],
-  ])('makes way for another %s ten times an hour, whoever types the address in', async (_title, register) => {
+  ])('is replaced by another %s ten times an hour, whoever types the address', async (_title, register) => {
     for (let i = 0; i < 10; i++) await register();
     const before = await holder();
     await register();

@@ -108,7 +108,7 @@ describe('signing up by a share link', () => {
     ]);
   });
 
-  it('twice leaves one account and one place; ten times at once too', async () => {
+  it('creates one account and one place, also twice or ten times in parallel', async () => {
     await register(link());
     await Promise.all(Array.from({ length: 10 }, () => register(link())));
     expect(await prisma().user.count({ where: { companyId: company.id, email } })).toBe(1);
@@ -117,14 +117,14 @@ describe('signing up by a share link', () => {
     expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(1);
   });
 
-  it('that is withdrawn before the address is confirmed gives nothing', async () => {
+  it('gives nothing if it’s withdrawn before the address is confirmed', async () => {
     await register(link());
     await withdrawTeamInvitation(await userCtx(administrator, { now: NOW }), team.id, { email });
     await expect(confirm()).rejects.toMatchObject({ code: 'bad_request' });
     expect(await holder()).toMatchObject({ confirmedAt: null });
   });
 
-  it('does not end the invitation that was mailed to the address', async () => {
+  it('doesn’t end the invitation that was emailed to the address', async () => {
     const invitation = { companyId: company.id, kind: 'team_member', teamId: team.id, email, createdAt: NOW } as const;
     const { id } = await buildInvitation(prisma(), invitation);
     await register(link());
@@ -134,8 +134,8 @@ describe('signing up by a share link', () => {
   });
 });
 
-describe('a sign-up that waits', () => {
-  it('holds no secret, and is dropped when the link is made anew meanwhile', async () => {
+describe('a waiting sign-up', () => {
+  it('contains no secret, and is dropped if the link is replaced meanwhile', async () => {
     const body = { ...typed, token: link(), email, captcha: await captchaPass() };
     await registerInvited(visitorCtx({ now: NOW }), body);
     expect(JSON.stringify(await waitingIn(answerLinkRegistrationRequest))).not.toContain('lnk_');
@@ -148,7 +148,7 @@ describe('a sign-up that waits', () => {
 
 describe('a known address', () => {
   it.each(['the company', 'another company'])(
-    'of %s gets the same answer and a mail, and changes nothing',
+    'of %s gets the same answer and an email, and changes nothing',
     async (of) => {
       const companyId = of === 'the company' ? company.id : (await buildCompany(prisma())).id;
       const account = await buildUser(prisma(), { companyId, email });
@@ -162,7 +162,7 @@ describe('a known address', () => {
   );
 });
 
-describe('is refused', () => {
+describe('signing up is refused', () => {
   const over = { code: 'bad_request', message: expect.stringContaining('Ask for a new one') };
 
   it.each<[string, () => Promise<string> | string]>([
@@ -177,7 +177,7 @@ describe('is refused', () => {
         return token;
       },
     ],
-  ])('a link that is %s', async (_title, make) => {
+  ])('with a link that is %s', async (_title, make) => {
     await expect(register(await make())).rejects.toMatchObject(over);
     expect(await holder()).toBeNull();
   });
@@ -186,12 +186,12 @@ describe('is refused', () => {
     [{ email: undefined }, 'Email is required!'],
     [{ captcha: undefined }, 'Confirm that you’re not a robot.'],
     [{ captcha: 'cap_invented' }, 'Confirm that you’re not a robot.'],
-  ])('%j', async (changes, message) => {
+  ])('with %j', async (changes, message) => {
     await expect(register(link(), changes)).rejects.toMatchObject({ code: 'invalid', message });
     expect(await holder()).toBeNull();
   });
 
-  it('a captcha pass the second time, also of ten at once', async () => {
+  it('with a captcha pass that is used a second time, also in ten parallel calls', async () => {
     const captcha = await captchaPass();
     const attempts = Array.from({ length: 10 }, (_, at) => register(link(), { captcha, email: `${at}.${email}` }));
     const results = await Promise.allSettled(attempts);

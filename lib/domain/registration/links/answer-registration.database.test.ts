@@ -35,7 +35,7 @@ const noticesMailedTo = async (id: number) =>
   (await waitingIn(sendAccountExistsMail)).filter(({ userId }) => userId === id).length;
 
 describe('signing a company up', () => {
-  it('makes the company, its Administrator without a password, and one mail', async () => {
+  it('creates the company, its Administrator without a password, and one email', async () => {
     await register();
     const user = await holder();
     expect(user).toMatchObject({
@@ -48,7 +48,7 @@ describe('signing a company up', () => {
     expect(await linksMailedTo(user?.id ?? 0)).toHaveLength(1);
   });
 
-  it('keeps the language of its page for the company and its founder; jobs of older releases name none', async () => {
+  it('keeps its page’s language for the company and its founder; jobs of older releases have none', async () => {
     await register({ locale: 'en-XA' });
     expect(await holder()).toMatchObject({ locale: 'en-XA', company: { locale: 'en-XA' } });
     email = `founder.${uniqueWord()}@example.com`;
@@ -56,7 +56,7 @@ describe('signing a company up', () => {
     expect(await holder()).toMatchObject({ locale: null, company: { locale: null } });
   });
 
-  it('with a known address brings another mail, and changes nothing', async () => {
+  it('with a known address sends another email, and changes nothing', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const account = await buildUser(prisma(), { companyId, email });
     const before = await holder();
@@ -67,7 +67,7 @@ describe('signing a company up', () => {
     expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
   });
 
-  it('again, unconfirmed, replaces the first attempt and leaves nothing of it', async () => {
+  it('again without confirming replaces the first attempt and leaves nothing of it', async () => {
     await register({ companyName: 'First' });
     const first = await holder();
     await register({ companyName: 'Second' });
@@ -78,7 +78,7 @@ describe('signing a company up', () => {
     expect(await prisma().mailedToken.count({ where: { userId: first?.id ?? 0 } })).toBe(0);
   });
 
-  it('does not take a company from others by the address of an unconfirmed colleague', async () => {
+  it('doesn’t take a company from others by an unconfirmed colleague’s address', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const colleague = await buildUser(prisma(), { companyId });
     await buildUser(prisma(), { companyId, email, confirmedAt: null });
@@ -87,7 +87,7 @@ describe('signing a company up', () => {
     expect(await prisma().user.findMany({ where: { companyId } })).toMatchObject([{ id: colleague.id }]);
   });
 
-  it('ten times at once with one address leaves one company and one link that works', async () => {
+  it('ten times in parallel with one address leaves one company and one working link', async () => {
     const names = Array.from({ length: 10 }, (_, i) => `Race ${email.split('@')[0]} ${i}`);
     await Promise.all(names.map((companyName) => register({ companyName })));
     expect(await prisma().company.count({ where: { name: { in: names } } })).toBe(1);

@@ -53,12 +53,12 @@ describe('an invited person', () => {
     ['accepted', { acceptedAt: NOW }],
     ['withdrawn', { revokedAt: NOW }],
     ['run out', { expiresAt: NOW }],
-  ])('gets nowhere by an invitation that was %s', async (_title, state) => {
+  ])('can’t join by an invitation that was %s', async (_title, state) => {
     await expect(register(await invite(state))).rejects.toMatchObject({ code: 'bad_request' });
     expect(await holder()).toBeNull();
   });
 
-  it('who has an account is told so, by words that depend on the company', async () => {
+  it('with an account reads so, in words that depend on the company', async () => {
     const token = await invite();
     const account = await buildUser(prisma(), { companyId: team.companyId, email });
     await expect(register(token)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an invited person', () => {
     expect((await holder())?.companyId).toBe(elsewhere.id);
   });
 
-  it('registering twice leaves one account, and the older link is over', async () => {
+  it('who registers twice has one account, and the older link has ended', async () => {
     const invitation = await invite();
     const [first, second] = [await register(invitation), await register(invitation)];
     const password = 'quiet meadow 17';
@@ -85,7 +85,7 @@ describe('an invited person', () => {
     expect((await holder())?.confirmedAt).toEqual(NOW);
   });
 
-  it('who began to sign up a company of their own leaves no empty one behind', async () => {
+  it('who started to sign up their own company leaves no empty one', async () => {
     const { id: companyId } = await buildCompany(prisma());
     await buildAdministrator(prisma(), { companyId, email, confirmedAt: null });
     await register(await invite());

@@ -40,7 +40,7 @@ const read = (token: string, now = hours(1)) => getPasswordLink(ctxAt(now), { to
 const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: founder.id } });
 
 describe('a link to set a password', () => {
-  it('confirms the address, stores the password and answers a ticket', async () => {
+  it('confirms the address, stores the password and returns a ticket', async () => {
     expect((await set(await makeLink())).token).toMatch(/^tkt_/);
     const { confirmedAt, passwordHash } = await storedUser();
     expect(confirmedAt).toEqual(hours(1));
@@ -48,7 +48,7 @@ describe('a link to set a password', () => {
     expect(await verifyPassword(GOOD, passwordHash)).toBe(true);
   });
 
-  it('is not spent by reading it', async () => {
+  it('isn’t used up by reading it', async () => {
     const token = await makeLink();
     for (let i = 0; i < 3; i++) expect(await read(token)).toEqual({ email: founder.email });
     await set(token);
@@ -71,7 +71,7 @@ describe('a link to set a password', () => {
     await set(token, GOOD, new Date(end.getTime() - 1));
   });
 
-  it('is spent once by twenty at once, and leaves one ticket', async () => {
+  it('is used once by twenty parallel calls, and creates one ticket', async () => {
     const token = await makeLink();
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => set(token, `${GOOD} ${i}`)));
     const winners = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
@@ -82,7 +82,7 @@ describe('a link to set a password', () => {
   });
 
   it.each(['password', 'PassWord', '12345678', 'qwertyuiop'])(
-    'is not spent by the common password %s',
+    'isn’t used up by the common password %s',
     async (common) => {
       const token = await makeLink();
       await expect(set(token, common)).rejects.toMatchObject({ code: 'invalid' });
@@ -91,7 +91,7 @@ describe('a link to set a password', () => {
     },
   );
 
-  it('is of its own kind: one for a reset, or with a changed character, is none', async () => {
+  it('works only as its own kind: one for a reset, or with a changed character, is refused', async () => {
     const token = await makeLink();
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     const renamed = token.replace('pwd_', 'rst_');
@@ -100,7 +100,7 @@ describe('a link to set a password', () => {
     expect((await storedUser()).passwordHash).toBeNull();
   });
 
-  it('does nothing for whoever has a password, or was blocked', async () => {
+  it('does nothing for a person who has a password, or was suspended', async () => {
     const token = await makeLink();
     await prisma().user.update({ where: { id: founder.id }, data: { blockedAt: NOW } });
     await expect(set(token)).rejects.toMatchObject(OVER);
@@ -126,7 +126,7 @@ describe('confirming an address', () => {
   const teams = async () =>
     (await prisma().teamMember.findMany({ where: { userId: invitee.id } })).map(({ teamId }) => teamId);
 
-  it('lets the open invitations of this company take effect, and no other', async () => {
+  it('accepts this company’s open invitations, and no others', async () => {
     const open = [await invite(), await invite()];
     await invite({ revokedAt: NOW });
     await invite({ expiresAt: hours(1) });
@@ -143,7 +143,7 @@ describe('confirming an address', () => {
   it.each([
     ['withdrawn', { revokedAt: NOW }],
     ['run out', { expiresAt: hours(1) }],
-  ])('with nothing but an invitation that has %s is refused, and nothing is stored', async (_title, state) => {
+  ])('is refused if the only invitation has %s, and nothing is stored', async (_title, state) => {
     await invite(state);
     const token = await makeLink('set_password', invitee);
     await expect(set(token)).rejects.toMatchObject({ code: 'bad_request' });

@@ -50,7 +50,7 @@ async function playDays(sizes: readonly number[], { days = 1, leadsBoth = false 
 const query = { period: '1w', departmentId: 0 } as const;
 
 describe('an Administrator who leads four people, in a company with one more', () => {
-  it('is shown no figure that would tell what the one said, and why; everybody else is', async () => {
+  it('sees no result that would reveal what the one said, and reads why; all others do', async () => {
     const { scene, founder, other, at } = await playDays([4, 1]);
     const name = `Atoms ${scene.teams[0]?.team.id}`;
     for (const departmentId of [0, scene.department.id]) {
@@ -69,7 +69,7 @@ describe('an Administrator who leads four people, in a company with one more', (
     }
   });
 
-  it('learns it neither from lines, parts, the chart, a report, nor from what a small team sees', async () => {
+  it('can’t derive it from lines, parts, the chart, a report, or what a small team sees', async () => {
     const { scene, founder, other, at } = await playDays([4, 1]);
     const ctx = await at(founder);
     const lines = await getCompanyAnalytics(ctx, { ...query, metric: 'productivity', page: 1 });
@@ -102,7 +102,7 @@ describe('an Administrator who leads four people, in a company with one more', (
     expect([await reportOf(), await reportOf(founder.id)]).toEqual([[12], [null]]);
   });
 
-  it('sees no figure of it in the chart', async () => {
+  it('sees no such result in the chart', async () => {
     const { scene, founder, other, at } = await playDays([4, 1]);
     const of = async (person: User) => {
       const ctx = await at(person);
@@ -115,14 +115,14 @@ describe('an Administrator who leads four people, in a company with one more', (
   });
 });
 
-it('nothing is hidden where all is known already, or where enough others answered', async () => {
+it('nothing is hidden if all is known already, or if enough others answered', async () => {
   const both = await playDays([4, 1], { leadsBoth: true });
   expect((await getCompanyDashboard(await both.at(both.founder), query)).performance.avg).toBe(12);
   const large = await playDays([4, 5]);
   expect((await getCompanyDashboard(await large.at(large.founder), query)).performance.avg).not.toBeNull();
 });
 
-it('a former leader still knows what was said in their time, and a new one nothing of before', async () => {
+it('a former leader still knows what was said in their time, and a new one nothing before theirs', async () => {
   const { scene, founder, other, at } = await playDays([4, 1]);
   const [four] = scene.teams;
   await prisma().team.update({ where: { id: four?.team.id ?? 0 }, data: { leaderId: other.id } });
@@ -130,7 +130,7 @@ it('a former leader still knows what was said in their time, and a new one nothi
   expect((await getCompanyDashboard(await at(other), query)).performance.avg).toBe(12);
 });
 
-it('a team’s own figure is hidden from a leader who knows some of it', async () => {
+it('a team’s own result is hidden from a leader who knows part of it', async () => {
   const { scene, other, at } = await playDays([6]);
   const [six] = scene.teams;
   if (!six) throw new Error('There is one team.');
@@ -157,7 +157,7 @@ it.each([
     `${day}T20:00:00Z`,
   ],
   ['who stopped after some had answered early', { endedOn: day }, addDays(day, 1), `${day}T20:00:00Z`],
-])('so is one that holds answers from further east: from a leader %s', async (_, lead, askedOn, early) => {
+])('a result with answers from further east is hidden, too: from a leader %s', async (_, lead, askedOn, early) => {
   const { scene, other, at } = await playDays([5], { days: 0 });
   const [five] = scene.teams;
   if (!five) throw new Error('There is one team.');
@@ -178,7 +178,7 @@ it.each([
   expect(productivity).toMatchObject({ avg: null, hiddenReason: 'known_by_name' });
 });
 
-it('a day on which somebody’s lead ended stays hidden from them where the team has moved since, or is gone', async () => {
+it('the day when a lead ended stays hidden from its person if the team has moved since, or is deleted', async () => {
   const scene = await AnsweringCompany.make([6, 6]);
   const { id: companyId } = scene.company;
   const [formerTeam] = scene.teams;

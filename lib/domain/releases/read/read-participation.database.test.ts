@@ -10,7 +10,7 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('is hidden from who reads a part by name, as the rest tells whether a few answered; nobody else', async () => {
+it('participation is hidden from readers of a part by name, since the rest shows whether a few answered', async () => {
   const scene = await AnsweringCompany.make([6]);
   const [own] = scene.teams;
   if (!own) throw new Error('There is a team.');

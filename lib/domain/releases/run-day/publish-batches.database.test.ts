@@ -25,7 +25,7 @@ async function waitingTeam(): Promise<{ companyId: number; teamId: number }> {
   return { companyId, teamId };
 }
 
-it('takes nobody’s answers twice and lets factors go with the feelings they were named with', async () => {
+it('no answers are used twice, and factors stay with the feelings they were named with', async () => {
   const { companyId, teamId } = await waitingTeam();
   await runRelease(async (query) => {
     const parts = await listWaitingAnswers(query, { companyId, day, k: 5 });
@@ -49,7 +49,7 @@ it('takes nobody’s answers twice and lets factors go with the feelings they we
   expect(await prisma().waitingAnswer.count({ where: { companyId } })).toBe(0);
 });
 
-it('publishes nothing when somebody’s answers were erased after they were counted', async () => {
+it('nothing is published if answers were erased after they were counted', async () => {
   const { companyId, teamId } = await waitingTeam();
   await expect(
     runRelease(async (query) => {

@@ -107,8 +107,8 @@ async function happen(company: CompanyDays, random: Random, runDays: readonly Pu
   if (random.chance(0.1)) await company.appoint(random.pick(teamIds));
 }
 
-describe('the nights of companies made by chance', () => {
-  it.each([1, 2, 3, 4, 5, 6])('publish what the rule gives, answer for answer (%i)', async (seed) => {
+describe('the nights of companies made at random', () => {
+  it.each([1, 2, 3, 4, 5, 6])('publish what the rule gives, answer by answer (%i)', async (seed) => {
     const random = createRandom(seed, 'nights');
     const people = random.integer(8, 22);
     const plan = {
@@ -144,7 +144,7 @@ describe('the nights of companies made by chance', () => {
   });
 });
 
-it('publishes no number of persons below the minimum, and none twice', async () => {
+it('no number of people below the minimum is published, and none twice', async () => {
   const { rows } = await pool().query<{ least: number }>('SELECT min(persons)::int AS least FROM published_sums');
   expect(rows[0]?.least).toBeGreaterThanOrEqual(3);
 });

@@ -41,17 +41,17 @@ async function hurtOn({ scene, team, until }: { scene: AnsweringCompany; team: A
   return factors.find(({ id }) => id === CLEAR_GOALS)?.hurt?.timesBand ?? null;
 }
 
-it('shows no factor that one person named on seven days, nor one that four did', async () => {
+it('a factor that one person named on seven days, or that four people named, isn’t shown', async () => {
   expect(await hurtOn(await pass(Array.from({ length: 7 }, () => [2])))).toBeNull();
   expect(await hurtOn(await pass(Array.from({ length: 7 }, (_, at) => [at % 4])))).toBeNull();
 });
 
-it('shows what five persons named on different days, and how often', async () => {
+it('what five people named on different days is shown, with how often', async () => {
   expect(await hurtOn(await pass([[0], [1], [2], [3], [4]]))).toBe('5–9');
   expect(await hurtOn(await pass([[0, 1, 2, 3, 4], [0, 1], [5], [2, 3]]))).toBe('10–19');
 });
 
-it('counts persons over four weeks, and remembers nobody longer', async () => {
+it('people are counted over four weeks, and no one is stored longer', async () => {
   const rare = await pass([[0, 1, 2, 3], ...Array.from({ length: FACTOR_DAYS - 1 }, () => []), [4]]);
   expect(await hurtOn(rare)).toBeNull();
   expect(await prisma().factorMention.findMany({ select: { userId: true } })).toContainEqual({

@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const localDate = '2026-03-02';
 const closesAt = new Date('2026-03-02T20:00:00Z');
 
-it('counts nobody as missing who was suspended before the check-in closed, and keeps what they answered', async () => {
+it('a person suspended before the check-in closed isn’t counted as missing, and their answers stay', async () => {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const team = await buildTeam(db, { companyId });

@@ -8,7 +8,7 @@ const sourceOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 const pagesOf = (pdf: Uint8Array) => sourceOf(pdf).match(/\/Type \/Page\n/g)?.length;
 
 describe('the PDF of a chart', () => {
-  it('is pages with an overview, a name for each department, and links between them', async () => {
+  it('has pages with an overview, a name for each department, and links between them', async () => {
     const pdf = await drawChartPdf(sampleChart(200));
     const [text, source] = [pdfText(pdf), sourceOf(pdf)];
     expect(pagesOf(pdf)).toBe(5);
@@ -21,7 +21,7 @@ describe('the PDF of a chart', () => {
   });
 
   it.each(['paged', 'sheet'] as const)(
-    'has a structure to be read aloud by, and marks what is not to be: %s',
+    'has a structure for reading aloud, and marks what isn’t read: %s',
     async (layout) => {
       const pdf = await drawChartPdf(sampleChart(8, { layout }));
       const source = sourceOf(pdf);
@@ -39,7 +39,7 @@ describe('the PDF of a chart', () => {
     },
   );
 
-  it.each(['paged', 'sheet'] as const)('has no word of English in another language: %s', async (layout) => {
+  it.each(['paged', 'sheet'] as const)('has no English word in another language: %s', async (layout) => {
     const chart = { ...sampleChart(40, { layout }), locale: 'en-XA' } as const;
     const lines = pdfText(await drawChartPdf(chart))
       .replaceAll(' \n', ' ')
@@ -51,7 +51,7 @@ describe('the PDF of a chart', () => {
     expect(lines.filter((line) => hasEnglish(line.replace(/per\S*…$/, ''), names))).toEqual([]);
   });
 
-  it('is one sheet, of which no side is longer than readers show', async () => {
+  it('is one sheet, no larger than readers can show', async () => {
     const pdf = await drawChartPdf(sampleChart(1500, { layout: 'sheet' }));
     expect(pagesOf(pdf)).toBe(1);
     const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sourceOf(pdf)) ?? [];
@@ -60,7 +60,7 @@ describe('the PDF of a chart', () => {
   });
 
   it.each(['paged', 'sheet'] as const)(
-    'takes names of any letters and length: %s',
+    'prints names of any script and length: %s',
     async (layout) => {
       const odd = sampleChart(8, { layout });
       const names = ['שרה כהן', 'محمد علي', '👩‍🚀', '王小明', 'Щукина', 'W'.repeat(200), '', 'a\u0000b\n\u202ec'];
@@ -72,7 +72,7 @@ describe('the PDF of a chart', () => {
     20_000,
   );
 
-  it('writes letters that run to the left in the order in which they are seen, among others and digits', async () => {
+  it('writes right-to-left letters in the order in which they are seen, among others and digits', async () => {
     const lineOf = {
       'שרה כהן': 'ןהכהרש',
       'QA שרה 12 (גן)': 'QA(ןג)12הרש',
@@ -89,7 +89,7 @@ describe('the PDF of a chart', () => {
   it.each([
     [20, 'Bo Wu-19', null],
     [21, 'Bo Wu-18', 'and 2 more Administrators'],
-  ])('of %d Administrators shows as many as have a place, and counts the others', async (count, last, more) => {
+  ])('of %d Administrators shows as many as fit, and counts the others', async (count, last, more) => {
     const chart = sampleChart(8);
     const [first] = chart.admins;
     if (!first) throw new Error('There is an Administrator.');
@@ -99,13 +99,13 @@ describe('the PDF of a chart', () => {
     expect(/and \d+ more Administrators/.exec(text)?.[0] ?? null).toBe(more);
   });
 
-  it('of an empty company is an overview alone', async () => {
+  it('of an empty company has an overview only', async () => {
     const pdf = await drawChartPdf(sampleChart(0));
     expect(pagesOf(pdf)).toBe(1);
     expect(pdfText(pdf)).toContain('Northwind Studio');
   });
 
-  it('holds a photo once, however often it is drawn', async () => {
+  it('contains a photo once, however often it’s drawn', async () => {
     // The smallest possible JPEG.
     const jpeg =
       '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';

@@ -6,7 +6,7 @@ const teams = (sizes: number[]) => sizes.map((members, team) => ({ team, leaders
 
 describe('the pages of a department', () => {
   it.each([[[]], [[0]], [[3, 4]], [[200]], [[1, 60, 2, 30, 0, 90]], [Array.from({ length: 80 }, (_, at) => at % 13)]])(
-    'hold each member once, inside the columns and without overlap: %j',
+    'contain each member once, inside the columns and without overlap: %j',
     (sizes) => {
       const pages = planPages(teams(sizes), room);
       const blocks = pages.flatMap((page, number) => page.map((block) => ({ ...block, number })));
@@ -29,7 +29,7 @@ describe('the pages of a department', () => {
     },
   );
 
-  it('do not begin a team whose first members would stand alone at the end of a column', () => {
+  it('start no team whose first members would be alone at the end of a column', () => {
     const [first, second] = planPages(teams([18, 10]), { columns: 2, height: 500 })[0] ?? [];
     expect([first?.column, second?.column]).toEqual([0, 1]);
   });
@@ -59,7 +59,7 @@ describe('a department that fits a page', () => {
     },
   );
 
-  it('and one that does not fills the columns of several', () => {
+  it('fills several pages’ columns if it’s larger', () => {
     const { pages, columns, scale } = plan(Array.from({ length: 60 }, () => 9));
     expect([pages.length > 1, columns, scale]).toEqual([true, 5, 1]);
   });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('a chart to download', () => {
-  it.each(['paged', 'sheet'] as const)('is a %s PDF whose text can be found', async (layout) => {
+  it.each(['paged', 'sheet'] as const)('is a %s PDF with searchable text', async (layout) => {
     await buildMember(prisma(), { team: scene.otherTeam, user: { firstName: 'Ünal', lastName: 'Щукин' } });
     const { administrator } = scene;
     const { id, status, message } = await ask(administrator, { layout });
@@ -48,7 +48,7 @@ describe('a chart to download', () => {
       expect(text).toContain(name);
   });
 
-  it('is of the own departments for who leads them, whatever is asked for', async () => {
+  it('is of their own departments for their leaders, whatever is requested', async () => {
     const { departmentLeader, otherTeam, department } = scene;
     const { id } = await ask(departmentLeader);
     const text = textOf(await fetchChart(await asUser(departmentLeader), await draw(id)));
@@ -59,7 +59,7 @@ describe('a chart to download', () => {
     expect(await refusalOf(ask(departmentLeader, { departmentId: department.id + 500 }))).toBe('not_found');
   });
 
-  it('is nobody else’s, no report, and gone with the right to it', async () => {
+  it('is no one else’s, isn’t a report, and is deleted with the right to it', async () => {
     const { departmentLeader, administrator, department } = scene;
     const id = await draw((await ask(departmentLeader)).id);
     expect(await refusalOf(fetchChart(await asUser(administrator), id))).toBe('not_found');
@@ -71,7 +71,7 @@ describe('a chart to download', () => {
     expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(0);
   });
 
-  it('fails when the right is lost before it is drawn', async () => {
+  it('fails if the right is lost before it’s drawn', async () => {
     const { departmentLeader, department } = scene;
     const { id } = await ask(departmentLeader, { departmentId: department.id });
     await prisma().department.update({ where: { id: department.id }, data: { leaderId: null } });
@@ -81,7 +81,7 @@ describe('a chart to download', () => {
     expect(failed).toMatchObject({ status: 'failed', buffer: null });
   });
 
-  it('that was drawn before a change is not given again', async () => {
+  it('that was drawn before a change isn’t returned again', async () => {
     const { administrator, department } = scene;
     const { companyId } = administrator;
     const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_leader' });
@@ -103,7 +103,7 @@ describe('a chart to download', () => {
     await prisma().department.update({ where: { id: department.id }, data: { name: department.name } });
   }, 30_000);
 
-  it('is the same one for the same wish, and thirty an hour', async () => {
+  it('is the same for the same request, and limited to thirty an hour', async () => {
     const { administrator, department, team } = scene;
     const requests: Request[] = [{}, { layout: 'sheet' }, { departmentId: department.id }, { team: team.id }];
     const first = await Promise.all(requests.map((request) => ask(administrator, request)));
@@ -141,7 +141,7 @@ describe('a chart to send', () => {
       await mailReport(reportJob(), { exportId, userId });
   };
 
-  it('goes to oneself, or to people who may see all of it, with the file, once', async () => {
+  it('is sent to oneself, or to people who may see all of it, with the file, once', async () => {
     const { administrator, departmentLeader, department } = scene;
     const to = [administrator.id, departmentLeader.id];
     const { id } = await ask(administrator, { type: 'send', departmentId: department.id, to });
@@ -166,7 +166,7 @@ describe('a chart to send', () => {
     expect(entry?.details).toMatchObject({ flag: 'send', people: 2 });
   });
 
-  it('goes to nobody who may not see all of it', async () => {
+  it('isn’t sent to people who may not see all of it', async () => {
     const { administrator, departmentLeader, teamLeader, department } = scene;
     const refused = (user: User, request: Request) => refusalOf(ask(user, { type: 'send', ...request }));
     expect(await refused(administrator, { to: [departmentLeader.id] })).toBe('forbidden');
@@ -181,7 +181,7 @@ describe('a chart to send', () => {
     expect(await users(departmentLeader)).toEqual([departmentLeader.id]);
   });
 
-  it('stays here when the right of who gets it, or of who sends it, is lost on the way', async () => {
+  it('isn’t sent if the recipient’s or the sender’s right is lost meanwhile', async () => {
     const { administrator, departmentLeader, department } = scene;
     const { id } = await ask(administrator, { type: 'send', departmentId: department.id, to: [departmentLeader.id] });
     await draw(id);

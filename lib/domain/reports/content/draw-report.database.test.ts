@@ -67,8 +67,8 @@ async function whenStoring(userId: number, trouble: string, work: () => Promise<
   }
 }
 
-describe('a send of several reports', () => {
-  it('goes on where a worker that was killed has stopped, and nobody is mailed twice', async () => {
+describe('sending several reports', () => {
+  it('continues where a killed worker stopped, and no one gets two emails', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
     // What a worker leaves that dies between the first report and the second.
@@ -80,7 +80,7 @@ describe('a send of several reports', () => {
     expect(await mailed(id)).toEqual([otherLeader.id]);
   });
 
-  it('is given up when it has taken down three workers without a report in between', async () => {
+  it('is given up after three workers have died without a report in between', async () => {
     const { administrator, teamLeader } = scene;
     const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader));
     const ended = { status: 'working', attempts: REPORT_ATTEMPTS_MAX };
@@ -99,7 +99,7 @@ describe('a send of several reports', () => {
     expect(await stateOf(anew.id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
   });
 
-  it('fails in the middle when the database is broken, and the repeated wish mails the rest', async () => {
+  it('fails in the middle if the database is broken, and a repeated request emails the rest', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const ctx = await asUser(administrator);
     const { id } = await exportReport(ctx, optionsFor(teamLeader, otherLeader));
@@ -120,7 +120,7 @@ describe('a send of several reports', () => {
   it.each([
     ['away for a moment', connectionIsLost, 'terminating connection'],
     ['out of disk space', diskIsFull, 'could not extend file'],
-  ])('goes on by itself when the database was %s', async (_title, fault, reason) => {
+  ])('continues automatically if the database was %s', async (_title, fault, reason) => {
     const { administrator, teamLeader, otherLeader } = scene;
     const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
     await whenStoring(teamLeader.id, fault, () => expect(drawNextReport(reportJob())).rejects.toThrow(reason));
@@ -130,7 +130,7 @@ describe('a send of several reports', () => {
     expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
   });
 
-  it('asked for by two people at once is one of each, made one after the other', async () => {
+  it('that two people request in parallel is one of each, drawn one after the other', async () => {
     const { administrator, teamLeader } = scene;
     const [boss, leader] = [await asUser(administrator), await asUser(teamLeader)];
     const [ofBoss, ofLeader] = await Promise.all([
@@ -147,7 +147,7 @@ describe('a send of several reports', () => {
   });
 });
 
-it('a report that the library could draw with names in brackets only is made, and logged without a name', async () => {
+it('a report that needs bracketed names is drawn, and logged without a name', async () => {
   const { id: exportId } = await exportReport(await asUser(scene.teamLeader), optionsFor(scene.teamLeader));
   const answer = "{ result: { pdf: new Uint8Array([37]), fault: 'RangeError at layout' } }";
   logged.length = 0;
@@ -160,7 +160,7 @@ it('a report that the library could draw with names in brackets only is made, an
   expect(logged).toEqual([{ level: 40, exportId, error, msg: 'report drawn with names in brackets' }]);
 });
 
-it('an export that is over starts no process', async () => {
+it('an export that has ended starts no process', async () => {
   const { id: exportId } = await exportReport(await asUser(scene.administrator), optionsFor(scene.teamLeader));
   const broken = moduleOf('process.exit(1)');
   for (const status of ['done', 'failed']) {
@@ -173,7 +173,7 @@ it('an export that is over starts no process', async () => {
   expect(await stateOf(exportId)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
-it('programs of the company are told of a report that is ready, by its id alone, and of none that failed', async () => {
+it('programs of the company are notified of a finished report, by its id only, and of no failed one', async () => {
   const { administrator, teamLeader, company } = scene;
   await buildWebhook(prisma(), { companyId: company.id }, { types: ['report.ready'] });
   const deliveries = async () => {

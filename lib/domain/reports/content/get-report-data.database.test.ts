@@ -10,8 +10,8 @@ const listedUsers = async (ctx: UserCtx, search = '') => {
   return users.map(({ id, scopes }) => [id, ...scopes.map(({ kind, id: scope }) => `${kind} ${scope}`)]);
 };
 
-describe('the people for whom a report can be made', () => {
-  it('are, for an Administrator, all who lead, oneself first', async () => {
+describe('the people who can have a report', () => {
+  it('are, for an Administrator, all who lead, with the reader first', async () => {
     expect(await listedUsers(await asUser(scene.administrator))).toEqual([
       [scene.administrator.id, `company ${scene.company.id}`],
       [scene.departmentLeader.id, `department ${scene.department.id}`],
@@ -20,14 +20,14 @@ describe('the people for whom a report can be made', () => {
     ]);
   });
 
-  it('are, for a Department Leader, oneself and the team leaders of the department', async () => {
+  it('are, for a Department Leader, themselves and the department’s team leaders', async () => {
     expect(await listedUsers(await asUser(scene.departmentLeader))).toEqual([
       [scene.departmentLeader.id, `department ${scene.department.id}`],
       [scene.teamLeader.id, `team ${scene.team.id}`],
     ]);
   });
 
-  it('are, for a Team Leader, oneself', async () => {
+  it('are, for a Team Leader, themselves', async () => {
     expect(await listedUsers(await asUser(scene.teamLeader))).toEqual([[scene.teamLeader.id, `team ${scene.team.id}`]]);
   });
 

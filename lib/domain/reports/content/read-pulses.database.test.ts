@@ -40,7 +40,7 @@ async function read(scene: PulseScene, kind: ReportScope['kind'], id: number, as
 const team = (scene: PulseScene, at: number) => scene.teams[at]?.id ?? 0;
 
 describe('a report', () => {
-  it('holds nothing of a round that is open, and then what its scope is shown, without anybody’s words', async () => {
+  it('has nothing of an open round, and then what its scope may see, without any texts', async () => {
     const scene = await answeredScene([6, 8]);
     expect(await read(scene, 'company', 0)).toEqual([]);
     expect(await read(scene, 'team', team(scene, 0))).toEqual([]);
@@ -53,14 +53,14 @@ describe('a report', () => {
     expect(JSON.stringify([company, own])).not.toContain('Secret');
   });
 
-  it('holds nothing of a team that is hidden', async () => {
+  it('has nothing of a hidden team', async () => {
     const scene = await answeredScene([4, 6]);
     await publish();
     for (const at of [0, 1]) expect(await read(scene, 'team', team(scene, at))).toEqual([]);
     expect(await read(scene, 'company', 0)).toHaveLength(1);
   });
 
-  it('of a department holds the pulses that asked its teams alone', async () => {
+  it('of a department has only pulses that asked its teams alone', async () => {
     const scene = await answeredScene([6, 6]);
     await publish();
     const { companyId } = scene;
@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(await read(scene, 'department', departmentId)).toHaveLength(1);
   });
 
-  it('holds what the person who asks may read, no older round, and no deleted pulse', async () => {
+  it('has what the requester may read, no older round, and no deleted pulse', async () => {
     const scene = await answeredScene([6, 6]);
     await publish();
     const leader = await buildUser(prisma(), { companyId: scene.companyId });

@@ -45,8 +45,8 @@ async function drawWhenAsked(ctx: UserCtx): Promise<void> {
   }
 }
 
-describe('what a report holds', () => {
-  it('is, figure by figure, what the dashboards answer to the same person', async () => {
+describe('a report’s content', () => {
+  it('has, result by result, what the dashboards return to the same person', async () => {
     const ctx = await asUser(scene.administrator);
     const scopes = [
       { kind: 'company' as const, id: scene.company.id, name: scene.company.name },
@@ -80,7 +80,7 @@ describe('what a report holds', () => {
     expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
   });
 
-  it('says how far a team is from the company only to whom sees the company, not to the leader it is mailed to', async () => {
+  it('compares a team with the company only for readers who see the company, not for its leader', async () => {
     const ctx = await asUser(scene.administrator);
     const scopes = [{ kind: 'team' as const, id: scene.team.id, name: scene.team.name }];
     const wholeFor = async (...passedTo: number[]) => {
@@ -93,7 +93,7 @@ describe('what a report holds', () => {
     expect(await wholeFor(scene.teamLeader.id)).toEqual([undefined]);
   });
 
-  it('holds what is tried, and what ended in these days, with the cause only where it was published', async () => {
+  it('has current steps and those ended in the period, with the cause only if it was published', async () => {
     const days = { promisedOn: new Date('2026-02-20'), dueOn: new Date('2026-03-06') };
     const end = { state: 'kept', settledOn: new Date('2026-03-06') };
     const build = (action: Prisma.ActionUncheckedCreateInput) => prisma().action.create({ data: action });
@@ -122,7 +122,7 @@ describe('what a report holds', () => {
     await prisma().action.deleteMany({ where: { teamId: scene.team.id } });
   });
 
-  it('shows an Administrator a team as it is published, and nobody’s name but its leader’s', async () => {
+  it('shows an Administrator a team as it’s published, and only its leader’s name', async () => {
     const ctx = await asUser(scene.administrator);
     const text = await download(ctx, scene.teamLeader);
     const { productivity } = await teamOf(ctx);
@@ -133,7 +133,7 @@ describe('what a report holds', () => {
     expect(text).not.toContain('Secret');
   });
 
-  it('shows a Team Leader the own team as its members see it, and no names', async () => {
+  it('shows a Team Leader their own team as its members see it, and no names', async () => {
     const text = await download(await asUser(scene.teamLeader), scene.teamLeader);
     const member = await prisma().user.findFirstOrThrow({
       where: { memberships: { some: { teamId: scene.team.id } } },
@@ -146,7 +146,7 @@ describe('what a report holds', () => {
     expect(text).not.toContain('Secret');
   });
 
-  it('holds no figure of two people, for their own leader either, but those of what they are part of', async () => {
+  it('has no result of two people, even for their own leader, but those of the larger group', async () => {
     const leader = await buildUser(prisma(), { companyId: scene.company.id });
     const pair = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: leader.id });
     await fillTeam(pair, 2);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a company’s pages', () => {
-  it('name who needs a look and why, beside the departments with the lowest sentiment first', () => {
+  it('name who needs attention and why, next to the departments with the lowest sentiment first', () => {
     const lines = linesOf(text);
     for (const words of ['7 teams need a look.', '5 more teams · Going well: Lantern 9', 'Fewer than 5 people'])
       expect(lines).toContain(words);
@@ -22,14 +22,14 @@ describe('a company’s pages', () => {
     expect(lines.indexOf('Company')).toBeLessThan(lines.indexOf('Over time'));
   });
 
-  it('draw the figures on one scale, each ending in itself beside what was before', () => {
+  it('draw the results on one scale, each ending in itself next to the previous one', () => {
     const lines = linesOf(text);
     expect(text).toContain('The scale starts at 20.');
     for (const words of ['This period, by week', 'Single days', 'Previous 30 days', '64 before', '72 before'])
       expect(lines).toContain(words);
   });
 
-  it('hold what hurt before what helped, in bands, beside the norms with the lowest first', () => {
+  it('show what hurt before what helped, in bands, next to the norms with the lowest first', () => {
     const lines = linesOf(text);
     const drivers = ['Workload', 'Changes at work', 'My teammates', 'Recognition'].map((name) => lines.indexOf(name));
     expect(drivers.every((place) => place > 0)).toBe(true);
@@ -38,7 +38,7 @@ describe('a company’s pages', () => {
     expect(lines.indexOf('We say what we think')).toBeLessThan(lines.indexOf('We learn from mistakes'));
   });
 
-  it('hold each pulse with the shares of its answers, and say what is hidden or stays on the screen', () => {
+  it('show each pulse with its shares of answers, and say what is hidden or only on the screen', () => {
     expect(text).toContain('10–19 people answered, asked on Monday, 16 March 2026.');
     const lines = linesOf(text);
     for (const words of ['Answered', '70', '75', 'eNPS 21', '83%', '−4', 'Hidden: fewer than 5 people answered.'])
@@ -49,7 +49,7 @@ describe('a company’s pages', () => {
     expect(text).toContain('Written answers are on the results page.');
   });
 
-  it('order questions by their score, choices after them, then what is hidden, and texts last', () => {
+  it('order questions by score, then choices, then hidden ones, and texts last', () => {
     const lines = linesOf(text);
     const places = [
       'My workload is reasonable.',
@@ -64,7 +64,7 @@ describe('a company’s pages', () => {
   });
 });
 
-it('shows every question of a pulse that is longer than a page', async () => {
+it('a pulse that is longer than a page shows all its questions', async () => {
   const pulse = samplePulse();
   const [first] = pulse.questions;
   if (!first) throw new Error('There is a question.');
@@ -79,7 +79,7 @@ it('shows every question of a pulse that is longer than a page', async () => {
 });
 
 describe('a team’s pages', () => {
-  it('of a team say what was named most and what is lived up to least', async () => {
+  it('say what was named most and what is lived up to least', async () => {
     const { dashboard, ...chapter } = sampleTeam();
     const norms = dashboard.norms.map((norm, at) => ({ ...norm, avg: at === 2 ? 31 : norm.avg }));
     const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, norms } }))));
@@ -88,7 +88,7 @@ describe('a team’s pages', () => {
     expect(linesOf(words)).toContain('20–49×');
   });
 
-  it('of a team that named nothing say when there will be something', async () => {
+  it('of a team without named factors say when there will be some', async () => {
     const { dashboard, ...chapter } = sampleTeam();
     const words = flowing(
       pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, factors: [] } }))),

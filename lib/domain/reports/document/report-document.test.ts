@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the company’s pages', () => {
-  it('give the answer in a sentence, and who asked for it when', () => {
+  it('give the answer in one sentence, and say who asked for it and when', () => {
     expect(text).toContain(
       'Motivation fell 6 points to 58. Steady: sentiment 71, performance 73. Workload and changes at work hurt in 3 of 4 departments.',
     );
@@ -30,13 +30,13 @@ describe('the company’s pages', () => {
     expect(text).toContain('Created for Ada Lovelace on 31 March 2026.');
   });
 
-  it('show the last year, month by month, above the figures', () => {
+  it('show the last year, month by month, above the results', () => {
     expect(text).toContain('How people felt, month by month, good at the top. A mark: a team’s step began.');
     for (const month of ['Apr 2025', 'Mar 2026']) expect(linesOf(text)).toContain(month);
     expect(text.indexOf('Apr 2025')).toBeLessThan(text.indexOf('Of all check-ins due.'));
   });
 
-  it('hold every figure with its change, its people and its reliability', () => {
+  it('show every result with its change, its people and its reliability', () => {
     for (const words of ['58', '73', '71', '81%', 'Down 6 points', 'Steady', 'From 50+ people']) {
       expect(linesOf(text)).toContain(words);
     }
@@ -44,7 +44,7 @@ describe('the company’s pages', () => {
     expect(text).toContain('Of all check-ins due. 76% in the previous 30 days.');
   });
 
-  it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
+  it('show the monthly questions with interval and groups, and the norms with hidden ones', () => {
     expect(text).toContain('90% likely to be between 17 and 31.');
     for (const words of ['Promoters 45%', 'Neutral 34%', 'Detractors 21%', 'Very satisfied 61%', 'Good 58%']) {
       expect(linesOf(text)).toContain(words);
@@ -54,7 +54,7 @@ describe('the company’s pages', () => {
     for (const { name } of sampleDashboard().norms) expect(linesOf(text)).toContain(name);
   });
 
-  it('name what is tried, since when and for what, and how many more there are', () => {
+  it('name current steps, since when and for what, and how many more there are', () => {
     expect(text).toContain('Harbour: Keep one half day a week free of meetings.');
     expect(text).toContain('Since 10 March. Look back was due on 24 March. Reason: meetings.');
     expect(text).toContain('Since 10 March, to look back on 24 March.');
@@ -75,13 +75,13 @@ describe('the company’s pages', () => {
     expect(lines.filter((line) => line === 'Low sentiment').length).toBeGreaterThan(0);
   });
 
-  it('show no figure of a small team, and say why as the screens do', () => {
+  it('show no result of a small team, and say why as the screens do', () => {
     const small = group.teams.filter(({ motivation }) => motivation.avg === null);
     expect(small.length).toBeGreaterThan(0);
     expect(linesOf(text).filter((line) => line === 'Fewer than 5 members')).toHaveLength(small.length);
   });
 
-  it('mark what ends early or rests on less than half of the check-ins', async () => {
+  it('mark what ends early or comes from fewer than half of the check-ins', async () => {
     const [row] = sampleGroup(1).teams;
     if (!row) throw new Error('There is one team.');
     const early = { ...row.motivation, avg: 64, isPartial: true, endsEarly: true, until: '2026-03-19' };
@@ -103,18 +103,18 @@ describe('the company’s pages', () => {
   });
 });
 
-describe('the pages', () => {
-  it('each have the brand above, also those that text flowed on to', () => {
+describe('all pages', () => {
+  it('have the brand at the top, also those that text continues on', () => {
     const brands = linesOf(text).filter((line) => line === 'unbo').length;
     expect(String(brands)).toBe(lastPage(text));
   });
 
-  it('leave none half empty: what follows the teams ends their last page, and a team has two', async () => {
+  it('are never half empty: what follows the teams ends their last page, and a team has two', async () => {
     expect(lastPage(pdfText(await drawPdf(sampleReport(sampleGroup(6)))))).toBe('3');
     expect(lastPage(pdfText(await drawPdf(sampleReport(sampleTeam()))))).toBe('2');
   });
 
-  it('of a team say why its leader’s screen may say something else', () => {
+  it('of a team say why its leader’s screen may differ', () => {
     expect(text).toContain('The team leader’s own view counts answers as they arrive');
   });
 });
@@ -129,14 +129,14 @@ describe('the file', () => {
     expect(text).toContain(`Page 1 of ${pages}`);
   });
 
-  it('lists each chapter and its end side by side in a reader’s side bar', () => {
+  it('lists each chapter and its end next to each other in a reader’s side bar', () => {
     const source = pdf.toString('latin1');
     const parents = [...source.matchAll(/\/Parent (\d+) 0 R\n\/Title \(([^)]+)\)/g)].map(([, parent]) => parent);
     expect(parents).toHaveLength(3);
     expect(new Set(parents).size).toBe(1);
   });
 
-  it('explains its figures, and why nobody’s answers can be worked out', () => {
+  it('explains its results, and why no one’s answers can be derived', () => {
     expect(text).toContain('How we calculate these results');
     expect(text).toContain(
       'We publish answers in groups. A result appears once at least 5 people in a team have answered',
@@ -146,7 +146,7 @@ describe('the file', () => {
     );
   });
 
-  it('says what a change is, and shows a team as everyone sees it who sees no names', () => {
+  it('says what a change is, and shows a team as readers without names see it', () => {
     expect(text).toContain('A change is the difference between the two averages shown.');
     expect(text).toContain('Changes compare the averages with those in the previous 30 days.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
@@ -157,12 +157,12 @@ describe('the file', () => {
     expect(fonts.size).toBe(2);
   });
 
-  it('points to nothing outside', () => {
+  it('links to nothing outside', () => {
     expect(pdf.toString('latin1')).not.toMatch(/\/URI|https?:/);
   });
 });
 
-describe('a single day', () => {
+describe('a report on a single day', () => {
   const day = { name: '1d', from: '2026-03-30', to: '2026-03-30', bucket: 'day' } as const;
   const onlyDay = <F extends object>(figure: F) => ({ ...figure, data: [{ date: day.from, record: 60 }] });
 
@@ -189,7 +189,7 @@ describe('a single day', () => {
   });
 });
 
-describe('without answers', () => {
+describe('a report without answers', () => {
   it('says so instead of a zero', async () => {
     const empty = sampleReport({
       ...group,
@@ -213,7 +213,7 @@ describe('without answers', () => {
   });
 });
 
-it('a report in another language has no word of English but those of its figures', async () => {
+it('a report in another language has no English word except those of its results', async () => {
   const other = { ...sampleReport(sampleGroup(6), sampleTeam()), locale: 'en-XA' } as const;
   const lines = linesOf(flowing(pdfText(await drawPdf(other))));
   expect(lines.length).toBeGreaterThan(200);

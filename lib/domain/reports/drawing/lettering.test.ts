@@ -57,7 +57,7 @@ describe('the table of typefaces', () => {
   });
 
   it.each(typefaces.map(({ family, has }) => [family, has] as const))(
-    '%s has every letter it is said to have, in both weights',
+    'has for %s every letter it should have, in both weights',
     (fontFamily, has) => {
       const codes = Array.from({ length: 0x1fb00 - 32 }, (_, at) => at + 32);
       const said = codes.filter((code) => has(String.fromCodePoint(code)));
@@ -70,8 +70,8 @@ describe('the table of typefaces', () => {
   );
 });
 
-describe('words', () => {
-  it('are cut into pieces of one typeface each, none for what the report’s own can write', () => {
+describe('drawn words', () => {
+  it('are split into pieces of one typeface each, with none for the report’s own', () => {
     const cut = (words: string) => piecesOf(words).map(({ words: piece, family }) => `${piece}|${family}`);
     expect(cut('Made for Zoë Łukasz')).toEqual(['Made for Zoë Łukasz|Figtree']);
     expect(cut('«Щука» for Ada')).toEqual(['«|Figtree', 'Щука|Noto Sans Cyrillic', '» for Ada|Figtree']);
@@ -79,7 +79,7 @@ describe('words', () => {
     expect(cut('Minh Thị')).toEqual(['Minh |Figtree', 'Th|Noto Sans Latin', 'ị|Noto Sans Vietnamese']);
   });
 
-  it('end in an ellipsis where they do not fit, and only then', async () => {
+  it('end in an ellipsis if they don’t fit, and only then', async () => {
     registerTypefaces();
     const place = { fontSize: 8, fontWeight: 600 } as const;
     const name = 'Отдел разработки программного обеспечения';
@@ -100,7 +100,7 @@ describe('names in a report', () => {
     expect(pdf.toString('latin1')).toMatch(/\/FontName \/\w+\+Vazirmatn/);
   }, 60_000);
 
-  it('stand wherever names do, long ones too, and as they are in what the file says of itself', async () => {
+  it('appear wherever names do, long ones too, and unchanged in the file’s metadata', async () => {
     const report = sampleReport(sampleTeam());
     const long = `${Object.keys(NAMES).join(' ')} ${'Отдел-разработки-'.repeat(9)}`;
     const chapters = report.chapters.map((chapter) => ({ ...chapter, scope: { ...chapter.scope, name: long } }));
@@ -111,7 +111,7 @@ describe('names in a report', () => {
     expect(pdf.includes(Buffer.from('ທີມ', 'utf16le').swap16())).toBe(true);
   }, 60_000);
 
-  it('stand in brackets where the library cannot set them, and where it failed is told without a name', async () => {
+  it('are in brackets if the library can’t draw them, and a failure is logged without a name', async () => {
     registerTypefaces();
     await loadTypefaces('Щука');
     const { data } = Font.getFont({ fontFamily: 'Noto Sans Cyrillic', fontWeight: 600 });

@@ -56,7 +56,7 @@ const over = (...ids: string[]) =>
   Promise.all(ids.map(async (id) => ['done', 'failed'].includes((await stateOf(id)).status)));
 
 describe('the next export', () => {
-  it('is a file before a mail, then of the company whose turn was longest ago', async () => {
+  it('is a file before an email, then that of the company whose turn was longest ago', async () => {
     const mails = await createExport(ada, { flag: 'send', time: '14:00' });
     const [first, second] = [
       await createExport(ada, { flag: 'download', time: '14:01' }),
@@ -74,7 +74,7 @@ describe('the next export', () => {
     expect(await waitingIn(makeReport)).toHaveLength(before + 4);
   });
 
-  it('is none of a company of which another process makes one', async () => {
+  it('isn’t of a company whose export another process is making', async () => {
     const heldExport = await createExport(ada, { flag: 'download', time: '14:00' });
     const free = await createExport(eve, { flag: 'send', time: '14:01' });
     const other = await pool().connect();
@@ -86,7 +86,7 @@ describe('the next export', () => {
     await expect.poll(() => drawNextReport(at('15:02')).then(() => over(heldExport))).toEqual([true]);
   });
 
-  it('is the file that somebody waits for, in the middle of a send, which goes on afterwards', async () => {
+  it('is the file that someone waits for, in the middle of a send, which continues afterwards', async () => {
     const mails = await createExport(ada, { flag: 'send', users: leaders, time: '14:00', role: 'Administrator' });
     const work = drawNextReport(at('15:00'));
     await expect.poll(() => prisma().reportMail.count(), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ describe('the next export', () => {
   }, 60_000);
 });
 
-describe('patience', () => {
-  it('is counted from when an export is taken up, and a day for one that never is', async () => {
+describe('the time limit of an export', () => {
+  it('counts from when it’s taken up, and is a day if it never is', async () => {
     const waiting = await createExport(ada, { flag: 'send', time: '12:00' });
     const working = await createExport(eve, { flag: 'send', time: '12:00' });
     const startedAt = new Date('2026-03-18T14:30:00Z');
@@ -114,7 +114,7 @@ describe('patience', () => {
     expect((await stateOf(waiting)).status).toBe('failed');
   });
 
-  it('calls for what waits, for its job may have been lost', async () => {
+  it('triggers waiting exports, because their job may have been lost', async () => {
     await createExport(ada, { flag: 'send', time: '14:59' });
     const before = (await waitingIn(makeReport)).length;
     await sweepOldReports(at('15:00'));
@@ -122,7 +122,7 @@ describe('patience', () => {
   });
 });
 
-it('a send that failed half-way goes on under its old id, and nobody gets a second mail', async () => {
+it('a send that failed half-way continues under its old id, and no one gets a second email', async () => {
   const ctx = await userCtx(ada, { now });
   const request = { flag: 'send' as const, users: leaders.slice(0, 2).map(({ id }) => id), period: '1w' as const };
   const { id: exportId } = await exportReport(ctx, request);

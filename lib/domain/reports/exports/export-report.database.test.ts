@@ -38,14 +38,14 @@ singleton('mail.transport', (): Transporter => {
   return transport;
 });
 
-describe('asking', () => {
+describe('requesting a report', () => {
   const bodyFor = (...users: User[]) => ({
     flag: 'send' as const,
     users: users.map(({ id }) => id),
     period: '1m' as const,
   });
 
-  it('is refused for those whom one does not lead, and unknown for those of other companies', async () => {
+  it('is refused for people one doesn’t lead, and not found for those of other companies', async () => {
     const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
     expect(await refusalOf(exportReport(await asUser(scene.departmentLeader), bodyFor(scene.otherLeader)))).toBe(
       'forbidden',
@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(await refusalOf(exportReport(await asUser(scene.administrator), bodyFor(stranger)))).toBe('not_found');
   });
 
-  it('twice at once is one report, and one row in the activity', async () => {
+  it('twice in parallel is one report, and one row of the activity log', async () => {
     const ctx = await asUser(scene.departmentLeader);
     const before = (await waitingIn(makeReport)).length;
     const answers = await Promise.all([1, 2, 3].map(() => exportReport(ctx, bodyFor(scene.departmentLeader))));
@@ -72,7 +72,7 @@ describe('asking', () => {
     expect((await exportReport(ctx, { flag: 'send', period: '1m' })).id).toBe(own.id);
   });
 
-  it('about one team is a file of that team, for whoever leads it or stands above it', async () => {
+  it('about one team is a file of that team, for its leaders and those above it', async () => {
     const request = { flag: 'download' as const, period: '1w' as const, teamId: scene.team.id };
     const begun = await exportReport(await asUser(scene.administrator), request);
     expect(begun).toMatchObject({ status: 'waiting', totalCount: 1 });
@@ -90,7 +90,7 @@ describe('asking', () => {
     expect(reportRequest.safeParse({ ...request, flag: 'send' }).error?.issues[0]?.path).toEqual(['teamId']);
   });
 
-  it('for a file waits until it is there, and no longer than told', async () => {
+  it('for a file waits until it’s there, and no longer than requested', async () => {
     const ctx = await asUser(scene.teamLeader);
     const request = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
     const begun = await exportReport(ctx, request);
@@ -102,7 +102,7 @@ describe('asking', () => {
     expect(waited).toMatchObject({ id: begun.id, status: 'done', buffer: expect.stringMatching(/^JVBER/) });
   });
 
-  it('sent again is the same while nothing in it has changed, and another one after that', async () => {
+  it('again returns the same while nothing in it has changed, and another one afterwards', async () => {
     const { team, teamLeader } = scene;
     const ask = async () => exportReport(await asUser(teamLeader), bodyFor(teamLeader));
     const first = await ask();
@@ -116,7 +116,7 @@ describe('asking', () => {
     await prisma().team.update({ where: { id: team.id }, data: { name: team.name } });
   });
 
-  it('mails each person the report about what they lead, once and under one Message-ID', async () => {
+  it('emails each person the report about what they lead, once and with one Message-ID', async () => {
     const answer = await exportReport(
       await asUser(scene.administrator),
       bodyFor(scene.administrator, scene.teamLeader),
@@ -146,7 +146,7 @@ describe('asking', () => {
     expect(await prisma().reportMail.count({ where: { exportId, content: { not: null } } })).toBe(0);
   });
 
-  it('costs a point for each person, and one that is refused none', async () => {
+  it('costs a point per person, and nothing if it’s refused', async () => {
     const ctx = await asUser(await buildAdministrator(prisma(), { companyId: scene.company.id }));
     await takePoint(reportLimit, String(ctx.actor.userId), reportLimit.points - 2);
     const three = bodyFor(scene.administrator, scene.teamLeader, scene.otherLeader);
@@ -160,7 +160,7 @@ describe('asking', () => {
     expect(await refusalOf(exportReport(ctx, bodyFor(scene.teamLeader)))).toBe('too_many_requests');
   });
 
-  it('mails nobody who has lost the right since, and nothing for one who asked and has lost it', async () => {
+  it('emails no one who has lost the right since, and nothing if the requester has lost it', async () => {
     const ctx = await asUser(scene.administrator);
     const { id: exportId } = await exportReport(ctx, bodyFor(scene.departmentLeader, scene.otherLeader));
     await drawReport(reportJob(), { exportId });

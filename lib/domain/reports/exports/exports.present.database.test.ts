@@ -28,7 +28,7 @@ describe('a finished file', () => {
     return (await prisma().reportExport.create({ data: row })).id;
   }
 
-  it('is handed over to the person who asked in the role they asked in, again for ten minutes', async () => {
+  it('is returned to the requester in the role of the request, and again for ten minutes', async () => {
     const id = await finished();
     const leader = await asUser(scene.otherLeader);
     expect(await refusalOf(fetchReport(await asUser(scene.administrator), id))).toBe('not_found');
@@ -40,7 +40,7 @@ describe('a finished file', () => {
     expect(await fetchReport(leader, id)).toMatchObject({ status: 'done', buffer: null, message: reportStates.done });
   });
 
-  it('that was fetched is made anew for a wish after a minute, and gone after ten without any sweep', async () => {
+  it('that was fetched is drawn again for a request after a minute, and deleted after ten minutes', async () => {
     const id = await finished();
     const leader = await asUser(scene.otherLeader);
     const later = (now: string) => userCtx(scene.otherLeader, { role: leader.actor.role, now });
@@ -54,7 +54,7 @@ describe('a finished file', () => {
     expect(await fetchReport(await later('2026-03-18T15:10:01Z'), id)).toMatchObject({ buffer: null });
   });
 
-  it('is not handed over, and goes, when the person who asked does not lead it any more', async () => {
+  it('isn’t returned, and is deleted, if the requester no longer leads its place', async () => {
     const id = await finished();
     const keptTeam = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: scene.otherLeader.id });
     await prisma().team.update({ where: { id: scene.otherTeam.id }, data: { leaderId: scene.teamLeader.id } });
@@ -64,7 +64,7 @@ describe('a finished file', () => {
     expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(0);
   });
 
-  it('goes after a day when nobody fetches it', async () => {
+  it('is deleted after a day if no one fetches it', async () => {
     const id = await finished();
     await sweepOldReports(jobCtx({ now: '2026-03-19T14:59:00Z' }));
     expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(1);
@@ -74,7 +74,7 @@ describe('a finished file', () => {
     expect(await prisma().reportExport.count({ where: { id } })).toBe(0);
   });
 
-  it('that cannot be made is said to have failed', async () => {
+  it('that can’t be made is reported as failed', async () => {
     const ctx = await asUser(scene.otherLeader);
     const data = {
       companyId: scene.company.id,

@@ -29,8 +29,8 @@ async function drawn() {
 
 const waiting = (exportId: string) => prisma().reportMail.count({ where: { exportId, content: { not: null } } });
 
-describe('the mail of a report', () => {
-  it('waits for a mail server that does not take it, and goes out once it does, once', async () => {
+describe('the email of a report', () => {
+  it('waits for a mail server that refuses it, and is sent once when it works', async () => {
     const mail = await drawn();
     const before = sink.messageIds.length;
     sink.refuse(2);
@@ -41,7 +41,7 @@ describe('the mail of a report', () => {
     expect(await waiting(mail.exportId)).toBe(0);
   });
 
-  it('does not go out any more when the mail server comes back after a day', async () => {
+  it('isn’t sent any more if the mail server is back after a day', async () => {
     const mail = await drawn();
     const before = sink.messageIds.length;
     await sweepOldReports({ ...reportJob(), clock: { now: () => new Date('2026-03-19T15:01:00Z') } });

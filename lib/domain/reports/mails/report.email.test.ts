@@ -22,7 +22,7 @@ it.each([
   expect(mail.text).toContain(sentence);
 });
 
-it('names several groups, and the reader who asked for it', () => {
+it('names several groups, and the reader who requested it', () => {
   const mail = reportMail({ ...content, isOwn: true, scopes: [product, design], period: '1m' });
   expect(mail.text).toContain('You requested a report on 2 groups you lead for the last 30 days.');
   expect(mail.text).toContain('It covers Product and Design.');
@@ -33,6 +33,6 @@ it.each([
   [{ scopes: [product], leadsTeam: false }, '/dashboard?tab=teams&team=7&period=1w'],
   [{ scopes: [{ kind: 'department' as const, id: 3, name: 'Sales' }] }, '/dashboard?period=1w&department=3'],
   [{ scopes: [product, design] }, '/dashboard?period=1w'],
-])('leads to what it is about: %j', (of, path) => {
+])('links to what it’s about: %j', (of, path) => {
   expect(reportMail({ ...content, ...of, period: '1w' }).text).toContain(`${path}\n`);
 });

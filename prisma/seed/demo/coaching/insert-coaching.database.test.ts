@@ -36,7 +36,7 @@ describe.each([
   ['leader', leader, 2],
   ['member', member, 3],
 ] as const)('the demo’s %s', (_, account, unread) => {
-  it('finds insights and trends, some of them seen, and a conversation with the last of it unread', async () => {
+  it('find insights and trends, some of them seen, and a conversation with the last part unread', async () => {
     const { teams, insights, trends, posts } = await cornerOf(account);
     expect(teams).toMatchObject([{ name: 'Mobile App', newMessages: unread }]);
     expect([insights.length, trends.length]).toEqual([5, 5]);
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-it('has conversations about messages without a name: one held, one answered, and one whose author the leader waits for', async () => {
+it('the demo has nameless conversations: one taken, one answered, one where the leader waits', async () => {
   const ctx = await userCtx(await prisma().user.findUniqueOrThrow({ where: { email: leader?.email ?? '' } }), { now });
   const { threads } = await listReplies(ctx, { teamId: (await listCoachTeams(ctx)).teams[0]?.id ?? 0 });
   expect(threads.map(({ state, isHolder, messages }) => [state, isHolder, messages.map(({ kind }) => kind)])).toEqual([
@@ -68,7 +68,7 @@ it('has conversations about messages without a name: one held, one answered, and
   expect(ofKey).toMatchObject({ place: 'Mobile App', text: threads[0]?.text, canWrite: true });
 });
 
-it('has a year of items in every team, of every colour, with votes', async () => {
+it('the demo has a year of items in every team, of every colour, with votes', async () => {
   expect(
     await numberOf('SELECT min(n) FROM (SELECT count(*) AS n FROM coach_items GROUP BY team_id, audience) AS team'),
   ).toBeGreaterThan(8);
@@ -78,7 +78,7 @@ it('has a year of items in every team, of every colour, with votes', async () =>
     expect(await numberOf(`SELECT count(*) FROM coach_item_states WHERE vote = ${vote}`)).toBeGreaterThan(50);
 });
 
-it('asks the leader of the team whose motivation fell to write to it', async () => {
+it('the demo asks the leader of the team whose motivation fell to write to it', async () => {
   const notices = await rowsOf<{ open: boolean }>(
     `SELECT n.button_clicked_at IS NULL AS open FROM notifications n JOIN users u ON u.id = n.user_id
      WHERE u.email = $1 AND n.text_area AND n.title LIKE '%coaching-trends.headers.motivation%' ORDER BY n.id`,
@@ -88,7 +88,7 @@ it('asks the leader of the team whose motivation fell to write to it', async () 
   expect(notices.at(-1)).toEqual({ open: true });
 });
 
-it('writes in every team, and kindly', async () => {
+it('the demo has posts in every team, and kind ones', async () => {
   expect(await numberOf('SELECT count(DISTINCT team_id) FROM posts')).toBe(14);
   const texts = Object.values(conversations).flat();
   expect(texts.flatMap(({ text }) => listOffensiveWords(text))).toEqual([]);
