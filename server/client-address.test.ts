@@ -15,7 +15,7 @@ it.each([
   ['a proxy that appends nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
   ['IPv4 in the clothes of IPv6', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
   ['an address of IPv6 by its network', '10.0.0.1', '2001:db8:0:7::1', 1, '2001:db8:0:7::/64'],
-  ['a word of somebody else’s', '10.0.0.1', 'unknown', 1, 'unknown'],
+  ['another person’s word', '10.0.0.1', 'unknown', 1, 'unknown'],
 ])('%s', (_title, remote, forwarded, trusted, address) => {
   expect(clientAddress(request(remote, forwarded), trusted)).toBe(address);
 });

@@ -93,7 +93,7 @@ describe('a request from a company’s directory', () => {
     ['of a browser’s address bar', 403, call('GET', 'Sec-Fetch-Site: none'), ''],
     ['of another host', 421, [`GET ${USERS} HTTP/1.1`, 'Host: evil.example'], ''],
     ['in another spelling', 405, ['DELETE /SCIM/v2/Users HTTP/1.1', HOST], ''],
-    ['beside it', 405, ['DELETE /scim/v2x/Users HTTP/1.1', HOST], ''],
+    ['next to it', 405, ['DELETE /scim/v2x/Users HTTP/1.1', HOST], ''],
     ['to the API', 405, ['DELETE /api/hook HTTP/1.1', HOST], ''],
   ])('is never %s', async (_title, status, lines, body) => {
     expect((await send(lines, body)).status).toBe(status);

@@ -32,7 +32,7 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ['a call with a last slash', get('/api/pulses/7/')],
   ['HEAD on a page', ['HEAD /dashboard HTTP/1.1', HOST]],
   ['HEAD on a reading call', ['HEAD /api/pulses/7 HTTP/1.1', HOST]],
-  ['a call that nobody declared', get('/api/unknown')],
+  ['a call that isn’t declared', get('/api/unknown')],
   ['OPTIONS on a call', ['OPTIONS /api/pulses/7 HTTP/1.1', HOST]],
   ['the host in capitals', ['GET / HTTP/1.1', 'Host: PRODUCT.example:3000']],
   ['JSON', post('/api/auth/login', 2, 'Content-Type: application/JSON; charset=utf-8'), '{}'],
@@ -45,7 +45,7 @@ const passes: [title: string, lines: string[], body?: string][] = [
   ['JSON in chunks', post(LOGIN, undefined, JSON_BODY, CHUNKED), CHUNKS],
   ['8 KB of JSON on an open call', post(LOGIN, 8192, JSON_BODY), ' '.repeat(8192)],
   [
-    'the form of a mail program’s button, from elsewhere',
+    'the form of an email program’s button, from elsewhere',
     post('/unsubscribe/uns_1.x', ONE_CLICK.length, FORM_BODY, 'Origin: https://mail.example', ...fromElsewhere),
     ONE_CLICK,
   ],

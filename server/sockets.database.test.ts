@@ -61,8 +61,8 @@ describe('a socket is opened for', () => {
   });
 
   it.each<[string, () => Socket, string]>([
-    ['nobody without a token', () => openSocket(first(), undefined, OWN), 'signed_out'],
-    ['nobody with an invented token', () => openSocket(first(), 'sb_invented', OWN), 'signed_out'],
+    ['no one without a token', () => openSocket(first(), undefined, OWN), 'signed_out'],
+    ['no one with an invented token', () => openSocket(first(), 'sb_invented', OWN), 'signed_out'],
     ['no browser without the cookie', () => openSocket(first(), session.bearer, OWN), 'signed_out'],
     [
       'no foreign page',

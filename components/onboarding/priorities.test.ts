@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['none yet: the first five', [], [6, 5, 4, 3, 2, 1], [6, 5, 4, 3, 2]],
   ['the same three in front: their order stays', [4, 6, 5], [6, 5, 4, 3, 2, 1], [4, 6, 5]],
-  ['another in front: the first three anew', [4, 6, 5], [1, 6, 5, 4, 3, 2], [1, 6, 5]],
+  ['another at the front: the first three again', [4, 6, 5], [1, 6, 5, 4, 3, 2], [1, 6, 5]],
 ])('%s', (_, priorities, ratings, expected) => {
   expect(prioritiesAfter(priorities, ratings)).toEqual(expected);
 });

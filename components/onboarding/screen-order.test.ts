@@ -66,8 +66,8 @@ describe('leaving steps for later', () => {
   it.each<[string, Partial<Walk>, StepId[]]>([
     ['what others wait for comes next', {}, [3, 4]],
     ['without what is done', { toDo: [1, 4, 5, 6] }, [4]],
-    ['and nothing of what lies behind', { step: 5 }, []],
-    ['and nothing where nobody waits', { steps: [1, 5, 6, 7], toDo: [1, 5, 6] }, []],
+    ['and nothing of what is behind', { step: 5 }, []],
+    ['and nothing if no one waits', { steps: [1, 5, 6, 7], toDo: [1, 5, 6] }, []],
   ])('%s', (_, changes, expected) => {
     expect(neededAhead(walk(changes))).toEqual(expected);
   });

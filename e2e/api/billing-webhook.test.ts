@@ -106,7 +106,10 @@ describe('a request that Stripe signed', () => {
   it.each([
     ['an event of no kind known', { type: 'treasury.new_thing' }],
     ['nothing it is about', { data: {} }],
-    ['somebody nobody here is', { type: 'customer.deleted', data: { object: { object: 'customer', id: 'cus_none' } } }],
+    [
+      'of a person unknown here',
+      { type: 'customer.deleted', data: { object: { object: 'customer', id: 'cus_none' } } },
+    ],
   ])('is accepted and does nothing: %s', async (_what, more) => {
     expect((await post(JSON.stringify(event(more)))).status).toBe(200);
     expect(await waitingIn(syncBilling)).toEqual([]);

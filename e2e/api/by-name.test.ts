@@ -44,12 +44,12 @@ const calls: [name: string, path: (team: number, member: number) => string, appo
   ['the answers of a month', (team) => `/api/dashboard/teams/${team}/answers?period=1m`, 1, 4],
   ['the answers of a year', (team) => `/api/dashboard/teams/${team}/answers?period=1y`, 1, 5],
   ['the answers of a person', (team, of) => `/api/dashboard/teams/${team}/answers?period=1y&member=${of}`, 1, 5],
-  ['the figures of yesterday', (team) => `/api/dashboard/teams/${team}?period=1d`, 0, 1],
-  ['the figures of a week', (team) => `/api/dashboard/teams/${team}?period=1w`, 1, 2],
-  ['the figures of a month', (team) => `/api/dashboard/teams/${team}?period=1m`, 1, 3],
-  ['the figures of half a year', (team) => `/api/dashboard/teams/${team}?period=6m`, 1, 4],
-  ['the figures of a year', (team) => `/api/dashboard/teams/${team}?period=1y`, 1, 5],
-  ['the figures of a person', (team, of) => `/api/dashboard/teams/${team}?period=1y&member=${of}`, 1, 5],
+  ['the results of yesterday', (team) => `/api/dashboard/teams/${team}?period=1d`, 0, 1],
+  ['the results of a week', (team) => `/api/dashboard/teams/${team}?period=1w`, 1, 2],
+  ['the results of a month', (team) => `/api/dashboard/teams/${team}?period=1m`, 1, 3],
+  ['the results of half a year', (team) => `/api/dashboard/teams/${team}?period=6m`, 1, 4],
+  ['the results of a year', (team) => `/api/dashboard/teams/${team}?period=1y`, 1, 5],
+  ['the results of a person', (team, of) => `/api/dashboard/teams/${team}?period=1y&member=${of}`, 1, 5],
 ];
 
 /** Returns how many check-ins an answer contains by name. */

@@ -83,7 +83,7 @@ describe('a request that doesn’t answer one of ours', () => {
     ['no base 64', '%%%', 'company'],
     ['no XML', Buffer.from('hello').toString('base64'), 'company'],
     ['an answer to nothing open', Buffer.from('<Response InResponseTo="_x"></Response>').toString('base64'), 'late'],
-    ['an answer that nobody asked for', Buffer.from('<Response ID="_x"></Response>').toString('base64'), 'unasked'],
+    ['an answer that wasn’t requested', Buffer.from('<Response ID="_x"></Response>').toString('base64'), 'unasked'],
     ['more than 256 KB', 'A'.repeat(400 * 1024), 'company'],
   ])('leads to the sign-in page: %s', async (_words, text, notice) => {
     const answer = await post(text);

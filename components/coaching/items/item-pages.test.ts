@@ -36,8 +36,8 @@ const page = (from: number, count: number) => ({
 });
 
 test.each([
-  ['five go on after them, pinned', [page(90, 5)], { offset: 5, until: 90 }],
-  ['ten go on after both pages', [page(90, 5), page(85, 5)], { offset: 10, until: 90 }],
+  ['five come after them, pinned', [page(90, 5)], { offset: 5, until: 90 }],
+  ['ten come after both pages', [page(90, 5), page(85, 5)], { offset: 10, until: 90 }],
   ['four end the list', [page(90, 5), page(85, 4)], undefined],
   ['none ends the list', [page(90, 0)], undefined],
 ])('%s', (_, pages, next) => {

@@ -13,9 +13,9 @@ test.each<[string, StoredSession, StoredSession, string]>([
   ['the token was cleared', mine, { ...mine, token: null }, '/signIn'],
   ['everything was cleared', mine, { token: null, role: null }, '/signIn'],
   ['a role for the first time', { ...mine, role: null }, mine, 'reload'],
-  ['somebody else is signing in', mine, { token: 'sb_other', role: null }, 'stay'],
-  ['somebody else has signed in', mine, { token: 'sb_other', role: 'Member' }, '/dashboard/team'],
-  ['somebody else with the same role', mine, { token: 'sb_other', role: 'Administrator' }, '/dashboard'],
+  ['another person is signing in', mine, { token: 'sb_other', role: null }, 'stay'],
+  ['another person has signed in', mine, { token: 'sb_other', role: 'Member' }, '/dashboard/team'],
+  ['another person with the same role', mine, { token: 'sb_other', role: 'Administrator' }, '/dashboard'],
 ])('%s', (_title, before, storedSession, move) => {
   expect(nextMove(before, storedSession)).toBe(move);
 });

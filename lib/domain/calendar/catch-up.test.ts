@@ -20,7 +20,7 @@ it.each<[string, Partial<LocalPlan>, string | null, string, string]>([
   ['late by less than six hours', {}, '2026-03-03T11:59', '2026-03-03T17:59', '03-03'],
   ['late by six hours', {}, '2026-03-03T11:59', '2026-03-03T18:00', '(03-03)'],
   ['due before it began', { startsAt: new Date('2026-03-03T12:01Z') }, null, '2026-03-03T12:30', ''],
-  ['due at once where it began', { startsAt: new Date('2026-03-03T12:00Z') }, null, '2026-03-03T12:30', '03-03'],
+  ['due immediately where it started', { startsAt: new Date('2026-03-03T12:00Z') }, null, '2026-03-03T12:30', '03-03'],
   ['before the first sweep of all', {}, null, '2026-03-03T12:30', '(03-02) 03-03'],
   ['elsewhere', { timeZone: 'Asia/Tokyo' }, '2026-03-03T02:59', '2026-03-03T03:00', '03-03'],
 ])('%s', (_, more, sweptAt, now, expected) => {

@@ -80,7 +80,7 @@ describe('an emailed token', () => {
   it.each([
     ['made up', () => `uns_${person.id.toString(36)}.${'x'.repeat(43)}`],
     ['of another kind', () => mailedToken('srv_', person.id)],
-    ['of nobody', () => mailedToken('uns_', 2_147_483_647)],
+    ['of no one', () => mailedToken('uns_', 2_147_483_647)],
     ['a bare id', () => String(person.id)],
   ])('that is %s isn’t found', async (_title, token) => {
     await expect(stop({ token: token() })).rejects.toMatchObject({ code: 'not_found' });

@@ -14,7 +14,7 @@ const team = { leaderId: leader, secondaryLeaderId: second, department };
 
 /** The roles in which each person may manage the department, manage the team, and change the team's leaders. */
 const table: [string, number, Record<'department' | 'team' | 'leaders', RoleName[]>][] = [
-  ['nobody', nobody, { department: [], team: [], leaders: [] }],
+  ['someone without a tie', nobody, { department: [], team: [], leaders: [] }],
   ['the secondary leader', second, { department: [], team: ['Team Leader'], leaders: [] }],
   ['the leader', leader, { department: [], team: ['Team Leader'], leaders: ['Team Leader'] }],
   [

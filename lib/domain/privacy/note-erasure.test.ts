@@ -19,7 +19,7 @@ describe('erasures in a log', () => {
 
   it.each([
     ['of a line that tells of something else', JSON.stringify({ erased: erasure(1), msg: 'request' })],
-    ['in a text that somebody has sent', JSON.stringify({ path: noted(1), msg: 'request' })],
+    ['in a text that a person has sent', JSON.stringify({ path: noted(1), msg: 'request' })],
     ['without the time of sign-up', JSON.stringify({ erased: { userId: 1, companyId: 3 }, msg: 'person erased' })],
     ['in what is no JSON', `person erased ${noted(1).slice(0, -1)}`],
     ['in nothing', ''],

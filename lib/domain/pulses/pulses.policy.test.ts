@@ -48,7 +48,7 @@ it.each<[string, number, RoleName, Partial<PulseRelation>, string]>([
   ['the head of all its departments', head, 'Department Leader', {}, ALL],
   ['the head of some of its departments', head, 'Department Leader', { teams: [own, elsewhere] }, 'read team'],
   ['the head of the other department', otherHead, 'Department Leader', { teams: [own, elsewhere] }, 'read'],
-  ['a head where a team stands outside', head, 'Department Leader', { teams: [own, outside] }, 'read team'],
+  ['a head with a team outside', head, 'Department Leader', { teams: [own, outside] }, 'read team'],
   ['a head, of a draft', head, 'Department Leader', { activatedAt: null }, ALL],
   ['a head, of a draft without teams', head, 'Department Leader', { activatedAt: null, teams: [] }, ''],
   ['a head who acts as Team Leader', head, 'Team Leader', {}, ''],

@@ -50,8 +50,8 @@ describe('completePeriods', () => {
 
 it.each([
   ['chosen long ago', period(12, '2025-01-01', 24), 12, '2025-01-01'],
-  ['from today on', period(12, today, 24), 12, today],
-  ['from tomorrow on', period(12, '2026-03-16', 24), 24, '2026-03-16'],
+  ['starting today', period(12, today, 24), 12, today],
+  ['starting tomorrow', period(12, '2026-03-16', 24), 24, '2026-03-16'],
   ['announced, with no end before', period(24, '2026-05-14'), null, '2026-05-14'],
   ['not announced yet', period(24, null), null, '2026-05-14'],
   ['not announced yet, with an end before', period(24, null, 24), 24, '2026-05-14'],
@@ -73,10 +73,10 @@ it.each<[RetentionKind, number, string, string]>([
 
 describe('choosePeriod', () => {
   it.each([
-    ['longer holds at once', period(12, '2025-01-01'), 24, period(24, today), false],
-    ['as long as what holds takes back what was to come', period(12, '2026-03-20', 24), 24, period(24, today), false],
-    ['shorter holds after a week', period(24, '2025-01-01'), 12, period(12, '2026-03-22', 24), true],
-    ['shorter than what is to come begins anew', period(12, '2026-03-16', 24), 6, period(6, '2026-03-22', 24), true],
+    ['longer applies immediately', period(12, '2025-01-01'), 24, period(24, today), false],
+    ['as long as the current one cancels the next one', period(12, '2026-03-20', 24), 24, period(24, today), false],
+    ['shorter applies after a week', period(24, '2025-01-01'), 12, period(12, '2026-03-22', 24), true],
+    ['shorter than the next one starts over', period(12, '2026-03-16', 24), 6, period(6, '2026-03-22', 24), true],
     [
       'longer than what is to come, shorter than now',
       period(6, '2026-03-16', 24),

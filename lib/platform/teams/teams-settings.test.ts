@@ -15,7 +15,7 @@ const standIn = { TEAMS_CLOUD_URL: 'http://127.0.0.1:4711/teams/' };
 it.each([
   ['none', {}, []],
   ['empty ones, as compose files send them', { TEAMS_TENANT_ID: '', TEAMS_APP_ID: '', TEAMS_APP_SECRET: '' }, []],
-  ['a stand-in alone', standIn, []],
+  ['only a stand-in', standIn, []],
   ['all three', { ...tenant, ...app, ...secret }, []],
   [
     'the tenant alone',

@@ -37,7 +37,7 @@ describe('the stand-in for Stripe', () => {
     ['an unknown parameter', 'POST', '/v1/customers', { companyId: '7' }, {}, 400],
     ['a parameter of the wrong kind', 'GET', '/v1/subscriptions', { limit: '1000' }, {}, 400],
     ['a thing that is not there', 'GET', '/v1/customers/cus_none', {}, {}, 404],
-    ['a portal for nobody', 'POST', '/v1/billing_portal/sessions', {}, {}, 400],
+    ['a portal for no one', 'POST', '/v1/billing_portal/sessions', {}, {}, 400],
   ])('refuses %s', async (_what, method, path, form, headers, status) => {
     const refused = await stripe.call(method, path, form, headers);
     expect(refused).toMatchObject({ status, body: { error: { type: 'invalid_request_error' } } });

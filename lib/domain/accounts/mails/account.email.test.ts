@@ -33,7 +33,7 @@ it.each([
   ['second factor reset', secondFactorResetMail({ locale: 'en', firstName }), '/signIn'],
   ['new password', accountChangedMail({ locale: 'en', firstName, change: 'password' }), '/forgotPassword'],
   [
-    'new password beside a connected sign-in',
+    'new password next to a connected sign-in',
     accountChangedMail({ locale: 'en', firstName, change: 'password', connected: [firstName] }),
     '/forgotPassword',
   ],

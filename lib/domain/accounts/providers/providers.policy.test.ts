@@ -11,7 +11,7 @@ describe('removing a connected account', () => {
     ['without a password, the only one', false, [google], ['google'], false],
     ['without a password, one of two', false, [google, microsoft], ['google', 'microsoft'], true],
     ['without a password, where the other is no longer offered', false, [google, microsoft], ['google'], false],
-    ['without a password, an unusable one beside a usable one', false, [google, microsoft], ['microsoft'], true],
+    ['without a password, an unusable one next to a usable one', false, [google, microsoft], ['microsoft'], true],
   ])('%s', (_, hasPassword, identities, offered, allowed) => {
     expect(canRemoveIdentity({ hasPassword, identities, offered }, google.id)).toBe(allowed);
   });

@@ -88,7 +88,7 @@ describe('the first sign-in with a provider', () => {
   it.each([
     ['is not proven', { isEmailProven: false }],
     ['is missing', { email: null }],
-    ['is nobody’s', { email: 'nobody@example.com' }],
+    ['belongs to no one', { email: 'nobody@example.com' }],
     ['is no address', { email: 'person' }],
   ])('is refused if the address %s', async (_title, more) => {
     expect(await signIn(more)).toEqual({ refusal: 'refused' });

@@ -65,7 +65,7 @@ it.each<[string, ActionMove, string]>([
   ['of a step that is done', { state: 'done', why: 'Over.' }, 'invalid'],
   ['of a step that stays', { state: 'kept', why: 'Good.' }, 'invalid'],
   ['of a step that another follows', { state: 'replaced', why: 'Better.' }, 'invalid'],
-  ['that may offend somebody', { state: 'ended', why: 'It was bullshit.' }, 'offensive'],
+  ['that may offend someone', { state: 'ended', why: 'It was bullshit.' }, 'offensive'],
 ])('a reason is refused %s, and the step continues', async (_, body, code) => {
   await expect(move(body)).rejects.toEqual(expect.objectContaining({ code }));
   expect(await read('2026-03-10')).toMatchObject([{ state: 'doing', why: null }]);

@@ -26,7 +26,7 @@ const paid = (state: string, until: Date | null) => ({ plan: 'unlimited_yearly',
 
 describe('entitlement', () => {
   it.each([
-    ['nobody has ever paid', null, free],
+    ['no company has ever paid', null, free],
     ['a customer without a subscription', subscriptionWith(null), free],
     ['a first payment that is not made', subscriptionWith('incomplete'), free],
     ['and was never made', subscriptionWith('incomplete_expired'), free],
@@ -47,7 +47,7 @@ describe('entitlement', () => {
     ['cancelled, and paid until then', subscriptionWith('active', { cancelAt: day(200) }), paid('cancels', day(200))],
     ['cancelled, until this moment', subscriptionWith('active', { cancelAt: now }), ended],
     ['a payment has just failed', subscriptionWith('past_due', { pastDueSince: now }), paid('past_due', day(21))],
-    ['it failed when nobody looked', subscriptionWith('past_due'), paid('past_due', day(21))],
+    ['it failed when no one looked', subscriptionWith('past_due'), paid('past_due', day(21))],
     [
       'grace for not quite 21 days',
       subscriptionWith('past_due', { pastDueSince: day(-21, MOMENT) }),
@@ -90,7 +90,7 @@ describe('seats', () => {
   it.each([
     ['the last one is given', { seats: 49, maxUsers: 50 }, 1, false],
     ['two for one are not', { seats: 49, maxUsers: 50 }, 2, true],
-    ['whoever has one keeps it', { seats: 80, maxUsers: 50 }, 0, false],
+    ['a person who has one keeps it', { seats: 80, maxUsers: 50 }, 0, false],
     ['a plan without a limit has enough', { seats: 80_000, maxUsers: null }, 9000, false],
   ])('%s', (_what, count, more, isRefused) => {
     expect(refusesSeats({ ...count, overSince: day(-40) }, more, now)).toBe(isRefused);

@@ -167,12 +167,9 @@ describe('an answer for another person is impossible:', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['another workspace', async () => Object.assign(account, { workspaceId: 'T0OTHER' })],
+    ['an account of no person here', () => prisma().channelPerson.deleteMany({ where: { userId: scene.member.id } })],
     [
-      'an account that is nobody’s here',
-      () => prisma().channelPerson.deleteMany({ where: { userId: scene.member.id } }),
-    ],
-    [
-      'somebody who is suspended',
+      'a person who is suspended',
       () => prisma().user.update({ where: { id: scene.member.id }, data: { blockedAt: new Date() } }),
     ],
     [

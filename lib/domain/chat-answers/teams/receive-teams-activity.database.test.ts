@@ -148,12 +148,9 @@ describe('an answer for another person is impossible:', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
+    ['an account of no person here', () => prisma().channelPerson.deleteMany({ where: { userId: scene.member.id } })],
     [
-      'an account that is nobody’s here',
-      () => prisma().channelPerson.deleteMany({ where: { userId: scene.member.id } }),
-    ],
-    [
-      'somebody who is suspended',
+      'a person who is suspended',
       () => prisma().user.update({ where: { id: scene.member.id }, data: { blockedAt: new Date() } }),
     ],
   ])('%s isn’t accepted as a person', async (_title, change) => {

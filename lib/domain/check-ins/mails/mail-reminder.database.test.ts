@@ -78,7 +78,7 @@ describe('a person in three teams', () => {
   });
 
   it.each([
-    ['another worker is at it, whose mail may tell of some of them already', () => member.id],
+    ['another worker is running, whose email may already mention some of them', () => member.id],
     ['one of the release before is at work', () => 0],
   ])('gets no email while %s', async (_, key) => {
     const other = await pool().connect();

@@ -123,7 +123,7 @@ describe('the email of a reminder', () => {
 
   it.each<[string, string, () => Promise<unknown>]>([
     ['after the answer', '09T12:01', () => prisma().checkIn.updateMany({ data: { answeredAt: FRIDAY_NOON } })],
-    ['when the mail server comes back at night', '09T23:00', async () => undefined],
+    ['when the mail server is back at night', '09T23:00', async () => undefined],
   ])('isn’t sent %s', async (_title, now, change) => {
     await change();
     const before = sink.messageIds.length;

@@ -131,7 +131,7 @@ describe('monthly questions', () => {
     ['hired next week', { hireDate: addDays('2026-03-02', 7) }, false],
     ['a new hire without a date', { isNewHire: true, memberSince: '2026-02-20' }, true],
     ['a new hire of long ago', { isNewHire: true }, false],
-    ['nobody new', {}, false],
+    ['no new people', {}, false],
   ])('about onboarding are asked: %s', (_title, changes, isAsked) => {
     expect(askedOn('2026-03-02', changes).includes(2)).toBe(isAsked);
   });

@@ -76,7 +76,7 @@ it('no one is asked about a day that is over where they are now', async () => {
 
 it.each([
   ['alone in the zone', 0],
-  ['beside others whose round is out', 1],
+  ['next to others whose round is out', 1],
 ])('a person who was suspended at the send time, %s, is asked that day once they are back', async (_title, others) => {
   if (others > 0) await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
   await prisma().user.update({ where: { id: mover.id }, data: { blockedAt: new Date('2026-03-01') } });

@@ -128,8 +128,8 @@ describe('the next check-in', () => {
   const weekly = { ...daily, frequencyId: 2 };
   it.each<[string, TeamZone, string, string, string | null]>([
     ['is today until its time', weekly, zone, '2026-03-02T11:59', '2026-03-02'],
-    ['is that of next week from its minute on', weekly, zone, '2026-03-02T12:00', '2026-03-09'],
-    ['goes by the day where somebody lives', weekly, 'Pacific/Auckland', '2026-03-01T22:00', '2026-03-02'],
+    ['is next week’s, starting at its minute', weekly, zone, '2026-03-02T12:00', '2026-03-09'],
+    ['uses the day where the person lives', weekly, 'Pacific/Auckland', '2026-03-01T22:00', '2026-03-02'],
     ['skips days off', daily, zone, '2026-03-06T12:00', '2026-03-09'],
     ['of a team without working days is none', { ...daily, workingDays: [] }, zone, '2026-03-02T11:59', null],
   ])('%s', (_title, team, timeZone, now, expected) => {

@@ -70,10 +70,10 @@ describe('a change is checked immediately:', () => {
   beforeEach(() => sweep('02T13:00'));
 
   it.each<[string, () => Promise<unknown>]>([
-    ['somebody joins', () => buildMember(prisma(), { team })],
-    ['somebody moves', () => changeMember({ timeZone: 'Asia/Tokyo' })],
-    ['somebody is suspended', () => changeMember({ blockedAt: new Date() })],
-    ['somebody is no longer confirmed', () => changeMember({ confirmedAt: null })],
+    ['someone joins', () => buildMember(prisma(), { team })],
+    ['someone moves', () => changeMember({ timeZone: 'Asia/Tokyo' })],
+    ['someone is suspended', () => changeMember({ blockedAt: new Date() })],
+    ['someone is no longer confirmed', () => changeMember({ confirmedAt: null })],
     ['another time', () => changeTeam({ surveysTimeSend: '08:00' })],
     ['other days', () => changeTeam({ workingDays: [6] })],
     ['another rhythm', () => changeTeam({ frequencyId: 2, checkinDay: 3 })],

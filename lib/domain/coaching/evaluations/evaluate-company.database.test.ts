@@ -104,7 +104,7 @@ describe('a batch that one of its readers mostly knows by name', () => {
     });
 
   it.each([
-    ['a figure', METRIC.productivity, 'perfomance_trend'],
+    ['a result', METRIC.productivity, 'perfomance_trend'],
     ['a norm', METRIC.norm + 1, 'norm_trend'],
   ])('%s is in no item and in no notice', async (_, metric, kind) => {
     const kindsOf = async (isMixed: boolean) => {

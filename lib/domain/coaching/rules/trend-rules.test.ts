@@ -32,8 +32,8 @@ describe('a change', () => {
   it.each([
     ['that may be chance', figure(60, -12, { reliable: false }), []],
     ['of few points that may be chance', figure(60, 2, { reliable: false }), ['perfomance neutral']],
-    ['of few points in figures that end early', figure(60, 2, { reliable: false, isPartial: true }), []],
-    ['that is small in figures that end early', figure(60, 3, { isPartial: true }), []],
+    ['of few points in results that end early', figure(60, 2, { reliable: false, isPartial: true }), []],
+    ['that is small in results that end early', figure(60, 3, { isPartial: true }), []],
     ['without anything before it', figure(60, null), []],
   ])('%s', (_, performance, texts) => {
     expect(said({ performance })).toEqual(texts);

@@ -50,7 +50,7 @@ describe('an address is accepted', () => {
     ['not verified, in words', { email_verified: 'false' }],
     ['of a domain that Microsoft knows is another’s', { iss: MICROSOFT, xms_edov: false }],
     ['of another domain at the Microsoft of a government', { iss: MICROSOFT.replace('.com', '.us'), xms_edov: '0' }],
-    ['of Google’s for which somebody else vouches', { iss: GOOGLE, email_verified: true }],
+    ['of Google’s, vouched for by another', { iss: GOOGLE, email_verified: true }],
   ])('but not if it is %s', async (_title, more) => {
     expect(await claimsOf(company.person.email, more)).toMatchObject({ address: null, fault: 'unverified' });
   });

@@ -70,7 +70,7 @@ it('a domain that is no longer verified sends no one to an issuer', async () => 
 
 describe('no one is signed in', () => {
   it.each([
-    ['a key of somebody else', { withForeignKey: true }],
+    ['another person’s key', { withForeignKey: true }],
     ['no key', { algorithm: 'none' as const }],
     ['the client secret', { algorithm: 'HS256' as const }],
     ['an algorithm that the issuer names and we don’t', { algorithm: 'RS512' as const }],
@@ -84,7 +84,7 @@ describe('no one is signed in', () => {
     ['another nonce', { nonce: 'another' }],
     ['no nonce', { nonce: undefined }],
     ['another audience', { aud: 'somebody-else' }],
-    ['another party beside', { aud: ['unboxt-test', 'somebody-else'], azp: 'somebody-else' }],
+    ['another party as well', { aud: ['unboxt-test', 'somebody-else'], azp: 'somebody-else' }],
     ['another issuer', { iss: 'https://issuer.example' }],
     ['its end behind it', { exp: seconds - 600, iat: seconds - 900 }],
     ['no subject', { sub: '' }],

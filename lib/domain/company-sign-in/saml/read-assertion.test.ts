@@ -73,8 +73,8 @@ describe('an assertion', () => {
     ['is none', 'signature', { within: () => '<a/>' }],
     ['is one of another language', 'signature', { within: (xml) => xml.replace('SAML:2.0:assertion', 'SAML:1.0') }],
     ['has no subject', 'nameId', { within: (xml) => xml.replace(/<saml:Subject>.*<\/saml:Subject>/, '') }],
-    ['names nobody', 'nameId', { within: (xml) => xml.replace(/<saml:NameID .*<\/saml:NameID>/, '') }],
-    ['names nobody in words', 'nameId', { facts: { nameId: '', ...mail }, emailAttribute: 'mail' }],
+    ['names no one', 'nameId', { within: (xml) => xml.replace(/<saml:NameID .*<\/saml:NameID>/, '') }],
+    ['names no one in words', 'nameId', { facts: { nameId: '', ...mail }, emailAttribute: 'mail' }],
     ['has too long a name', 'nameId', { facts: { nameId: 'a'.repeat(256), ...mail }, emailAttribute: 'mail' }],
     ['has too long an address', 'email', { facts: { nameId: long(255) } }],
     [

@@ -68,9 +68,9 @@ describe('a group', () => {
   it.each([
     ['no name', () => ({ displayName: '' }), 400],
     ['an external id that is taken', () => ({ externalId: 'g1' }), 409],
-    ['somebody unknown', () => ({ members: values('99999') }), 400],
+    ['an unknown person', () => ({ members: values('99999') }), 400],
     [
-      'somebody of the company whom the directory does not keep',
+      'a person of the company whom the directory doesn’t manage',
       () => ({ members: values(String(scene.administrator.id)) }),
       400,
     ],

@@ -67,13 +67,13 @@ const another = { ...successor, email: 'somebody.else@example.com', keep: true }
 const teamWays: [string, (ctx: UserCtx) => Promise<unknown>][] = [
   ['withdrawing it', (ctx) => withdrawTeamInvitation(ctx, team.id, successor)],
   ['sending it again as one’s own', (ctx) => resendTeamInvitation(ctx, team.id, successor)],
-  ['inviting somebody else instead', (ctx) => inviteNewTeamLeader(ctx, team.id, another)],
+  ['inviting another person instead', (ctx) => inviteNewTeamLeader(ctx, team.id, another)],
 ];
 const departmentWays: [string, (ctx: UserCtx) => Promise<unknown>][] = [
   ['withdrawing it', (ctx) => withdrawDepartmentInvitation(ctx, department.id, successor)],
   ['sending it again as one’s own', (ctx) => resendDepartmentInvitation(ctx, department.id, successor)],
-  ['inviting somebody else instead', (ctx) => inviteNewDepartmentLeader(ctx, department.id, another)],
-  ['making somebody else the leader', (ctx) => setDepartmentLeader(ctx, department.id, { userId: leader.id })],
+  ['inviting another person instead', (ctx) => inviteNewDepartmentLeader(ctx, department.id, another)],
+  ['making another person the leader', (ctx) => setDepartmentLeader(ctx, department.id, { userId: leader.id })],
   ['staying the leader', (ctx) => setDepartmentLeader(ctx, department.id, { userId: ctx.actor.userId })],
 ];
 const refused = expect.stringMatching(/^forbidden: Someone senior to you has invited/);

@@ -45,7 +45,7 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['few answers', { A: { participation: 49 }, B: { participation: 50 } }, ['A participation participation 49'], []],
   ['a clear rise', { A: { sentiment: 76, change: 22, reliable: true } }, [], ['A rose sentiment 76']],
   ['one that thrives', { A: { category: 1 } }, [], ['A category sentiment 70']],
-  ['no figure at all', { A: { sentiment: null, participation: 70 } }, [], []],
+  ['no result at all', { A: { sentiment: null, participation: 70 } }, [], []],
   [
     'falls before categories before distances, three at most',
     {

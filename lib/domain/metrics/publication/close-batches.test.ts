@@ -58,7 +58,7 @@ describe('closeBatches, at least 5', () => {
       [],
     ],
     [
-      'without a wait: departments that are too small come together at once',
+      'without waiting: departments that are too small are combined immediately',
       [waits(1, 6), waits(2, 2, { departmentId: 2 }), waits(3, 3, { departmentId: 3 })],
       { waitLimits: noWait },
       ['1/1: 6', '-/-: 5'],
@@ -120,7 +120,7 @@ describe('closeBatches, at least 5', () => {
       [],
     ],
     [
-      'the pool waits for nobody who knows all, or none',
+      'the pool waits for no reader who knows all, or none',
       [waits(2, 3, small), waits(3, 3, small)],
       { readers: [readerOf(2, 3), readerOf(4)] },
       ['1/-: 6'],

@@ -23,7 +23,7 @@ it.each<[string, BatchPart[], Leadership[], boolean]>([
   ['the own team alone', [part([1], 5)], [leads(1)], false],
   ['both own teams', [part([1], 4), part([2], 1)], [leads(1), leads(2)], false],
   ['no own team', [part([1], 4), part([2], 1)], [leads(3)], false],
-  ['nobody’s leader', [part([1], 4), part([2], 1)], [], false],
+  ['no one’s leader', [part([1], 4), part([2], 1)], [], false],
   ['one who answered in another team as well', [part([1], 4), part([1, 2], 1)], [leads(1)], true],
   ['five who did', [part([1], 4), part([1, 2], 5)], [leads(1)], false],
   ['one who answered before the appointment', [part([1], 4), part([1], 1, '2026-03-09')], [leads(1, day)], true],

@@ -70,7 +70,7 @@ test.each<[string, PublishedStanding, string, string]>([
     'You’ll see this once the first check-ins have closed.',
   ],
   [
-    'one figure waits',
+    'one result waits',
     standing(70, null, { sentiments: waiting }),
     'Not enough data',
     'Fewer than 5 people have answered since 3 March. The next result appears once they have.',

@@ -23,7 +23,7 @@ const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>
   describePlaces({ attention, success }, { t, locale: 'en-GB' });
 
 it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
-  ['nothing where no team stands out', [], [], []],
+  ['nothing if no team stands out', [], [], []],
   [
     'who rose, and where it is worst',
     [highlight('Supply', {}), highlight('Sales Europe', { value: 57 })],

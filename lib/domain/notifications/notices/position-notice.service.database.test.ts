@@ -48,7 +48,7 @@ const takeOver = () => applyLines(scene, ['chief@,,,Engineering,Compilers,Team L
 
 /** Makes someone a leader of the team, and returns them. */
 const ways: [name: string, appoint: () => Promise<User>][] = [
-  ['by themselves', () => add(scene.administrator, scene.administrator)],
+  ['on their own', () => add(scene.administrator, scene.administrator)],
   ['by the team’s leader', () => add(person, scene.lead)],
   ['by an invitation to help lead it', () => join('secondary_leader')],
   ['by an invitation to take it over', () => join('team_leader')],

@@ -210,8 +210,8 @@ describe('finishing with a name', () => {
   });
 
   it.each([
-    ['somebody who is not asked about one', newCreator],
-    ['somebody who is', newAdministrator],
+    ['a person who isn’t asked about one', newCreator],
+    ['a person who is', newAdministrator],
   ])('opens no team that was created in the wizard by %s', async (_who, newPerson) => {
     const person = await atTheEnd(await newPerson(companyId));
     await buildTeam(prisma(), { companyId, ...teamFields, creatorId: person.id, completedAt: null });

@@ -12,7 +12,7 @@ describe('the manager column', () => {
   };
   const cases: [title: string, lines: string[], leads: string[], undecided: string[]][] = [
     [
-      'whom the others in the team name leads it, and not the manager in her own row',
+      'the person others in the team name leads it, and not the manager in her own row',
       [
         'ora@x.com,Sales,Board',
         'kim@x.com,Sales,Tugs,,,ora@x.com',
@@ -23,7 +23,7 @@ describe('the manager column', () => {
       [],
     ],
     [
-      'somebody alone in a team is not led by their manager there',
+      'a person alone in a team isn’t led by their manager there',
       ['kim@x.com,,Tugs,,,ora@x.com', 'ora@x.com,,Board'],
       [],
       ['Tugs'],
@@ -36,23 +36,23 @@ describe('the manager column', () => {
     ],
     ['two managers', ['a@x.com,,Tugs,,,b@x.com', 'b@x.com,,Tugs,,,a@x.com'], [], ['Tugs']],
     [
-      'one names somebody outside',
+      'one names a person outside',
       ['kim@x.com,,Tugs', 'lea@x.com,,Tugs,,,kim@x.com', 'noa@x.com,,Tugs,,,ora@x.com'],
       [],
       ['Tugs'],
     ],
     ['a chain', ['kim@x.com,,Tugs', 'lea@x.com,,Tugs,,,kim@x.com', 'noa@x.com,,Tugs,,,lea@x.com'], [], ['Tugs']],
     ['themselves', ['kim@x.com,,Tugs,,,kim@x.com', 'lea@x.com,,Tugs,,,kim@x.com'], ['kim@x.com Tugs'], []],
-    ['somebody who is nowhere', ['lea@x.com,,Tugs,,,who@x.com'], [], ['Tugs']],
+    ['a person who is nowhere', ['lea@x.com,,Tugs,,,who@x.com'], [], ['Tugs']],
     ['a name', ['lea@x.com,,Tugs,,,Ora Stahl'], [], []],
     [
-      'beside a role that says it',
+      'next to a role that says it',
       ['lea@x.com,,Tugs,Team Leader,,kim@x.com', 'kim@x.com,,Tugs,,,ora@x.com'],
       ['lea@x.com Tugs'],
       [],
     ],
     [
-      'beside a leader column',
+      'next to a leader column',
       ['lea@x.com,,Tugs,,ada@x.com,kim@x.com', 'kim@x.com,,Tugs,,,ora@x.com'],
       ['ada@x.com Tugs'],
       [],

@@ -99,12 +99,12 @@ const endings: [string, ShareKind, () => Promise<unknown>][] = [
     async () => addSecondaryLeader(await userCtx(leader), team.id, { userId: member.id }),
   ],
   [
-    'a secondary leader whom another replaces',
+    'a secondary leader who is replaced by another',
     'team_member',
     () => take({ kind: 'secondary_leader', teamId: team.id, keepPrevious: false }),
   ],
   [
-    'a team’s leader whom another replaces',
+    'a team’s leader who is replaced by another',
     'team_member',
     () => take({ kind: 'team_leader', teamId: team.id, keepPrevious: false }),
   ],
@@ -115,7 +115,7 @@ const endings: [string, ShareKind, () => Promise<unknown>][] = [
       setDepartmentLeader(await userCtx(ada, { role: 'Administrator' }), department.id, { userId: member.id }),
   ],
   [
-    'a department’s leader whom another replaces',
+    'a department’s leader who is replaced by another',
     'department_team_leader',
     () => take({ kind: 'department_leader', departmentId: department.id }),
   ],

@@ -31,10 +31,10 @@ const activate = async (id: number, now?: string) => activatePulse(await leader(
 
 describe('an activated pulse starts', () => {
   it.each<[string, object, string, string, boolean]>([
-    ['at once without a start', {}, '2026-03-02T09:30:00Z', '2026-03-02', true],
-    ['at once with one that has passed', { startDate: '2026-02-01' }, '2026-03-02T09:30:00Z', '2026-03-02', true],
+    ['immediately without a start', {}, '2026-03-02T09:30:00Z', '2026-03-02', true],
+    ['immediately with one that has passed', { startDate: '2026-02-01' }, '2026-03-02T09:30:00Z', '2026-03-02', true],
     ['at its time, today', { startDate: '2026-03-02' }, '2026-03-02T09:30:00Z', '2026-03-02', false],
-    ['at once after its time, today', { startDate: '2026-03-02' }, '2026-03-02T12:30:00Z', '2026-03-02', true],
+    ['immediately after its time, today', { startDate: '2026-03-02' }, '2026-03-02T12:30:00Z', '2026-03-02', true],
     ['on its day', { startDate: '2026-03-10' }, '2026-03-02T09:30:00Z', '2026-03-10', false],
   ])('%s', async (_, fields, now, startDate, opensAtOnce) => {
     const id = await draft(fields);

@@ -109,7 +109,7 @@ describe('a construct that the teams have worked on', () => {
     ['where the item has rested for less than four weeks', { worked, date: '2026-01-28' }],
     ['where it is muted', { worked, muted: [13] }],
     ['where it was never asked', { worked, lastAsked: new Map([[1, '2026-01-31']]) }],
-    ['of what nobody measures', { worked: [{ construct: 'mood', doneOn: '2026-01-01' }] }],
+    ['if no question measures it', { worked: [{ construct: 'mood', doneOn: '2026-01-01' }] }],
   ])('isn’t asked before its turn %s', (_, more) => {
     const { worked: _none, ...rest } = more;
     expect(choose(more)).toEqual(choose(rest));

@@ -43,7 +43,7 @@ describe('a respondent reads', () => {
   it.each<[string, Partial<StoredQuestion>, string | null]>([
     ['something is missing', { pools: {} }, 'en'],
     ['it is written in another language', { locale: 'de', texts: {} }, 'de'],
-    ['nobody said in which it is written', { locale: null, texts: {} }, null],
+    ['its language isn’t known', { locale: null, texts: {} }, null],
   ])('all of it in the original, where %s', (_, fields, locale) => {
     const { text, pool } = plain;
     expect(read({ ...translated, ...fields }, other)).toMatchObject({ text, pool, locale });

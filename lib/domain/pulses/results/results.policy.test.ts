@@ -25,7 +25,7 @@ describe('a round that asked several teams', () => {
     ['an Administrator reads all', nobody, 'Administrator', '10 20 all'],
     ['the head of their department reads all', head, 'Department Leader', '10 20 all'],
     ['a leader reads the own team alone', lead, 'Team Leader', '10'],
-    ['somebody else reads nothing', nobody, 'Team Leader', ''],
+    ['another person reads nothing', nobody, 'Team Leader', ''],
     ['a Member reads nothing', lead, 'Member', ''],
   ])('%s', (_, userId, role, expected) => {
     expect(reads(userId, role, both)).toBe(expected);

@@ -60,9 +60,9 @@ describe('computeRoundResults, at least 5', () => {
     ],
     ['too few in all', [team(1, 9)], { 1: 4 }, ['1: not_enough_answers', '0: not_enough_answers']],
     ['too few asked in all', [team(1, 4)], { 1: 4 }, ['1: group_too_small', '0: group_too_small']],
-    ['nobody', [team(1, 9)], {}, ['1: not_enough_answers', '0: not_enough_answers']],
+    ['no one', [team(1, 9)], {}, ['1: not_enough_answers', '0: not_enough_answers']],
     [
-      'a team in which nobody answered hides no other',
+      'a team in which no one answered hides no other',
       [team(1, 6), team(2, 4)],
       { 1: 6 },
       ['1: 6', '2: group_too_small', '0: 6'],
@@ -85,7 +85,7 @@ describe('computeRoundResults, asked before', () => {
   it.each<[string, AskedTeam[], Record<number, number>, PublishedGroup[], string[]]>([
     ['of the same people', [team(1, 6)], { 1: 6 }, [group(people(100, 6))], ['1: 6', '0: 6']],
     [
-      'of the same people, of whom one did not answer',
+      'with the same people, one of whom didn’t answer',
       [team(1, 6)],
       { 1: 5 },
       [group(people(100, 6))],
@@ -95,7 +95,7 @@ describe('computeRoundResults, asked before', () => {
     ['of one person more', [team(1, 5)], { 1: 5 }, [group(people(100, 6))], ['1: group_changed', '0: group_changed']],
     ['of five persons fewer', [team(1, 10)], { 1: 10 }, [group(people(100, 5))], ['1: 10', '0: 10']],
     [
-      'of five persons fewer, of whom one has answered',
+      'with five fewer people, one of whom has answered',
       [{ ...team(1, 10), answeredIds: people(100, 6) }],
       { 1: 6 },
       [group(people(100, 5))],
@@ -117,7 +117,7 @@ describe('computeRoundResults, asked before', () => {
       ['1: 8', '2: 9', '3: group_too_small', '0: 17'],
     ],
     [
-      'of all teams together: one that has lost somebody is left out',
+      'of all teams together: one that has lost a person is left out',
       [team(1, 8), team(2, 9)],
       { 1: 8, 2: 9 },
       [group(people(100, 9)), group([...people(100, 9), ...people(200, 9)])],

@@ -20,7 +20,7 @@ it.each<[string, Partial<PulseSchedule>, string, string, string]>([
   ['a single one, on its day', single, '2026-02-01', '2026-12-31', '03-02'],
   ['a single one on a day off', { ...single, startDate: '2026-03-07' }, '2026-03-01', '2026-03-31', '03-07'],
   ['a single one, asked about other days', single, '2026-03-03', '2026-12-31', ''],
-  ['a single one that found nobody', { ...single, retries: true }, '2026-03-03', '2026-03-05', '03-03 03-04 03-05'],
+  ['a single one that found no one', { ...single, retries: true }, '2026-03-03', '2026-03-05', '03-03 03-04 03-05'],
   ['a single one tries for 30 days', { ...single, retries: true }, '2026-03-30', '2026-04-09', '03-30 03-31 04-01'],
   [
     'a single one tries until its end',
@@ -32,7 +32,7 @@ it.each<[string, Partial<PulseSchedule>, string, string, string]>([
   ['daily, on its days', {}, '2026-03-01', '2026-03-10', '03-02 03-03 03-04 03-05 03-06 03-09 03-10'],
   ['daily, until its end', { endDate: '2026-03-03' }, '2026-03-01', '2026-03-10', '03-02 03-03'],
   [
-    'daily, begun at once on a Saturday',
+    'daily, started immediately on a Saturday',
     { startDate: '2026-03-07', opensAtOnce: true },
     '2026-03-01',
     '2026-03-10',
@@ -40,9 +40,9 @@ it.each<[string, Partial<PulseSchedule>, string, string, string]>([
   ],
   ['daily without any day', { days: workdays.map(() => false) }, '2026-03-01', '2026-03-31', ''],
   ['weekly', weekly, '2026-03-03', '2026-03-31', '03-09 03-16 03-23 03-30'],
-  ['weekly from a Saturday on', { ...weekly, startDate: '2026-03-07' }, '2026-03-01', '2026-03-20', '03-09 03-16'],
+  ['weekly, starting on a Saturday', { ...weekly, startDate: '2026-03-07' }, '2026-03-01', '2026-03-20', '03-09 03-16'],
   [
-    'weekly, begun at once on a Saturday',
+    'weekly, started immediately on a Saturday',
     { ...weekly, startDate: '2026-03-07', opensAtOnce: true },
     '2026-03-01',
     '2026-03-20',

@@ -32,10 +32,10 @@ const days = async (fields: Fields) =>
   (await plan(fields)).rounds.map(({ opensOn, closesOn }) => `${opensOn} ${closesOn}`);
 
 it.each<[string, Fields, string[]]>([
-  ['a single one begins at once and closes after five days', {}, ['2026-03-04 2026-03-09']],
+  ['a single one starts immediately and closes after five days', {}, ['2026-03-04 2026-03-09']],
   ['a weekly one', { frequency: 2 }, ['2026-03-04 2026-03-09', '2026-03-11 2026-03-16', '2026-03-18 2026-03-23']],
   [
-    'a daily one from tomorrow on, over a weekend',
+    'a daily one starting tomorrow, over a weekend',
     { frequency: 1, startDate: '2026-03-05' },
     ['2026-03-05 2026-03-06', '2026-03-06 2026-03-07', '2026-03-09 2026-03-10'],
   ],

@@ -20,7 +20,7 @@ const weekly: ActivePulse = {
 it.each<[string, Partial<ActivePulse>, string[], string, string]>([
   // When it's noon where the next day begins first, it's ten in the evening of the day before in London.
   ['on the eve of its next round', {}, ['Europe/London'], '2026-03-05T12:00Z', '2026-03-10T22:00:00.000Z'],
-  ['every hour from then on', {}, ['Europe/London'], '2026-03-10T22:00Z', '2026-03-10T23:00:00.000Z'],
+  ['every hour from then', {}, ['Europe/London'], '2026-03-10T22:00Z', '2026-03-10T23:00:00.000Z'],
   [
     'when it opens for the first of its people',
     {},
@@ -37,7 +37,7 @@ it.each<[string, Partial<ActivePulse>, string[], string, string]>([
     '2026-03-06T00:00:00.000Z',
   ],
   [
-    'when it has found nobody for thirty days',
+    'when it has found no one for thirty days',
     { recurringOn: false },
     ['Europe/London'],
     '2026-04-03T12:00Z',

@@ -166,7 +166,7 @@ describe('signing up is refused', () => {
   const over = { code: 'bad_request', message: expect.stringContaining('Ask for a new one') };
 
   it.each<[string, () => Promise<string> | string]>([
-    ['made anew', () => link('team_member', 2)],
+    ['replaced', () => link('team_member', 2)],
     ['invented', () => `${link().slice(0, -1)}_`],
     ['of another kind than its signature', () => link().replace('lnk_4.', 'lnk_0.')],
     [

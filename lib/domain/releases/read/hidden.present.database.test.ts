@@ -151,7 +151,7 @@ it('a team’s own result is hidden from a leader who knows part of it', async (
 
 it.each([
   [
-    'appointed between, whom some told of the next day',
+    'appointed in between, who learned some of the next day’s',
     { beginsOn: addDays(day, 1) },
     addDays(day, 1),
     `${day}T20:00:00Z`,
