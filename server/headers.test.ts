@@ -13,25 +13,25 @@ function headersOf(kind: ResponseKind, appUrl: string): Map<string, string> {
   return headers;
 }
 
-describe('over https', () => {
-  it.each(kinds)('every answer keeps browsers on https, for two years and all subdomains: %s', (kind) => {
+describe('a product over https', () => {
+  it.each(kinds)('keeps browsers on https in every answer, for two years and all subdomains: %s', (kind) => {
     const headers = headersOf(kind, 'https://unboxt.example');
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('the answer to an invalid request does so, too', () => {
+  it('keeps them there in the answer to an invalid request, too', () => {
     expect(headersWithoutRequest({ appUrl: 'https://unboxt.example' })).toHaveProperty('Strict-Transport-Security');
   });
 
-  it('pages load nothing without https, and use sockets over TLS only', () => {
+  it('loads nothing on its pages without https, and uses sockets over TLS only', () => {
     const policy = headersOf('page', 'https://unboxt.example').get('content-security-policy') ?? '';
     expect(policy).toContain('upgrade-insecure-requests');
     expect(policy).toContain("connect-src 'self' wss://unboxt.example;");
   });
 });
 
-describe('over http, on a developer’s machine', () => {
-  it.each(kinds)('no answer promises https: %s', (kind) => {
+describe('a product over http, on a developer’s machine', () => {
+  it.each(kinds)('never promises https: %s', (kind) => {
     const headers = headersOf(kind, 'http://localhost:3000');
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');

@@ -27,7 +27,7 @@ it.each([
   expect(readStep(stepParam, assessment)).toBe(step);
 });
 
-describe('answers', () => {
+describe('answers of the assessment', () => {
   it('given here override the server’s', () => {
     expect(answersOf(assessment, { 1: 2, 11: 5 })).toMatchObject({ 1: 2, 2: 4, 11: 5 });
   });

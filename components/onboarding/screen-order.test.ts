@@ -103,7 +103,7 @@ it('the screen after a completed one is open, whatever the server waits for', ()
   expect(reaching(walk({ step: 6 }), 'birthday').step).toBe(6);
 });
 
-describe('continuing', () => {
+describe('continuing the onboarding', () => {
   it.each<[string, Way, ScreenKey]>([
     ['begins at the beginning', way(), 'work'],
     ['passes a first screen that is filled in', way({ filled: ['work'] }), 'birthday'],

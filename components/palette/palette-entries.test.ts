@@ -15,7 +15,7 @@ const entry = (id: string, group: PaletteEntry['group'] = 'pages'): PaletteEntry
   icon: Users,
 });
 
-describe('typed text', () => {
+describe('text typed in the palette', () => {
   it.each([
     ['Organisation chart', '', true],
     ['Organisation chart', 'CH org', true],

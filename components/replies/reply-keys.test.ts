@@ -13,7 +13,7 @@ import { hashSecret } from '#/lib/platform/tokens.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a key', () => {
+describe('a reply key', () => {
   it('is unique for each text, and the server gets what it would derive from it itself', async () => {
     const keys = await Promise.all(Array.from({ length: 50 }, makeReplyKey));
     for (const { token, hash } of keys) {
@@ -32,7 +32,7 @@ describe('a key', () => {
   });
 });
 
-describe('a URL', () => {
+describe('a URL of a conversation', () => {
   it('contains a key after the #, with or without the full stop of its sentence', () => {
     const token = `rpl_${'a'.repeat(43)}`;
     for (const behind of ['', '.', '>', '%20']) expect(readReplyFragment(`#k=${token}${behind}`)).toBe(token);

@@ -107,7 +107,7 @@ describe('every endpoint, for every role and every kind of resource,', () => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   const keyOf = async (scopes: readonly KeyScope[]) =>
     (await buildApiKey(prisma(), world.own.persons.Administrator, { scopes })).headers;
   /** Calls that identify no caller don't check keys. */

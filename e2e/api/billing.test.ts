@@ -32,7 +32,7 @@ const as = async (role: RoleName, path: string, body?: object) => {
 };
 
 /** A program that only knows the specification: its fields, numbers as texts, and unnecessary fields. */
-describe('a program', () => {
+describe('a program of the company', () => {
   it('learns what there is to pay for', async () => {
     const { json } = await as('Administrator', 'setup');
     expect(json).toEqual({

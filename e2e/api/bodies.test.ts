@@ -59,7 +59,7 @@ it.each(['bearer $', 'BEARER $', 'Bearer  $'])(
   },
 );
 
-describe('the button of a mail program', () => {
+describe('the button of an email program', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' };
   const press = (token: string, body = 'List-Unsubscribe=One-Click') =>
     post(`/unsubscribe/${token}`, { headers, body });

@@ -64,7 +64,7 @@ const makeGroup = async (said = newGroup()) => ({
 });
 const uniqueness = { status: '409', scimType: 'uniqueness', schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'] };
 
-describe('a user', () => {
+describe('a directory’s user', () => {
   it('is created', async () => {
     const said = newUser();
     const { status, body } = await send('POST', 'Users', said);
@@ -138,7 +138,7 @@ describe('a user', () => {
   });
 });
 
-describe('a group', () => {
+describe('a directory’s group', () => {
   it('is created once', async () => {
     const said = newGroup();
     expect(await send('POST', 'Groups', said)).toMatchObject({ status: 201, body: said });

@@ -26,7 +26,7 @@ const search = async (body: unknown) =>
   (await ask(body)).json as { sections: { slug: string; title: string; count: number }[]; questions: Question[] };
 const vote = async (way: string, id: number | string) => server.call(`/api/faq/${way}/${id}`, { headers });
 
-describe('the questions', () => {
+describe('the questions of the help', () => {
   it('are all returned, with the documented fields', async () => {
     const { questions, sections } = await search({});
     expect(questions.length).toBeGreaterThan(40);

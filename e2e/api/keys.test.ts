@@ -134,7 +134,7 @@ describe('the person whose key it is', () => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   const people = '/api/company/people';
 
   it('acts as an Administrator, whatever role is asked for', async () => {

@@ -96,7 +96,7 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
   });
 });
 
-describe('a field', () => {
+describe('a field of a request', () => {
   // A contract whose call would end the caller's session has no such row; its fields are tested next to its verb.
   const required = withBody.filter(([name, { body }]) => policyTable[name]?.own && !body?.safeParse({}).success);
 
@@ -166,7 +166,7 @@ describe('a field', () => {
 
 describe('a wrong way to an endpoint', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/dashboard', '/api/survey/answers/1', '/API/nothing'])(
-    'is not found as GET %s: 404 with the error body',
+    'isn’t found as GET %s: 404 with the error body',
     async (path) => expect(refusalOf(await server.call(path))).toBe(404),
   );
 

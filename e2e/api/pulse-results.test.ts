@@ -152,7 +152,7 @@ describe('a number in place of a link, or a link in place of a number,', () => {
   });
 });
 
-it('a round that is not a number, of another pulse or unknown is refused', async () => {
+it('a round that isn’t a number, of another pulse or unknown is refused', async () => {
   const [one, other] = [await openPulse(1), await openPulse(1)];
   const { roundId } = other.recipients[0] ?? { roundId: 0 };
   expect(refusalOf(await get(`/results/${one.id}/0?round=${roundId}`))).toBe(404);

@@ -83,7 +83,7 @@ describe('a body with only the documented words', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a refusal of a pulse', () => {
   it('covers a sixth question, and invalid fields', async () => {
     const sixth = await post('/create', { questions: Array(6).fill(questions[0]) });
     expect([refusalOf(sixth), bodyOf(sixth).message]).toEqual([422, 'A pulse can have up to 5 questions.']);

@@ -81,7 +81,7 @@ describe('a message without a name and its conversation', () => {
   });
 });
 
-describe('a key', () => {
+describe('a reply key', () => {
   it('that opens nothing gets the same answer as any other, and counts as a wrong token', async () => {
     const { token } = newSecret('rpl_');
     const answers = [];

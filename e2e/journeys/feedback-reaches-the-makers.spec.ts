@@ -56,7 +56,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await expect(form.getByLabel('Description')).toHaveValue('');
   });
 
-  await test.step('a suggestion is sent alone', async () => {
+  await test.step('a suggestion is sent separately', async () => {
     const suggestion = page.getByRole('form', { name: 'Have a suggestion?' });
     await suggestion.getByLabel('Your suggestion').fill('Longer weekends');
     await suggestion.getByRole('button', { name: 'Send suggestion' }).click();

@@ -18,7 +18,7 @@ test('an invitation that is withdrawn, replaced or expired says so on every page
   const waiting = await buildInvitation(prisma(), { ...target, ...names, email });
   const page = await newBrowserPage(browser);
 
-  await test.step('an open invitation says who invites whom to what, and knows the name already', async () => {
+  await test.step('an open invitation says who invites to what, and knows the invited person’s name', async () => {
     await page.goto(`/signUp/${mailedToken('inv_', waiting.id)}`);
     await expect(
       mainOf(page).getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),

@@ -35,7 +35,7 @@ test('a person with an account joins another team from the emailed invitation', 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
 
-  await test.step('the link leads to sign-in, and says to which team', async () => {
+  await test.step('the link leads to sign-in, and names the team', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Sign in to join' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Lighthouse');

@@ -123,7 +123,7 @@ const test = base.extend<object, { open: Open }>({
 
 test.use({ keepsBrowsers: true });
 
-test('every page is visited', () => {
+test('the list of visits includes every page', () => {
   const pages = fs.globSync('app/**/page.tsx').map(
     (file) =>
       `/${file

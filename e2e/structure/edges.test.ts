@@ -22,7 +22,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the time', () => {
+describe('the current time', () => {
   it('comes from the context: no feature reads the machine’s clock', () => {
     const features = product.filter(({ path, isTest }) => path.startsWith('lib/domain/') && !isTest);
     expect(where(features, /new Date\(\)|Date\.now\(/)).toEqual([]);

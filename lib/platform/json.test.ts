@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 
-describe('JSON', () => {
+describe('a JSON text', () => {
   it.each([
     ['NUL', '{"text":"a\\u0000b"}'],
     ['the first half of a character', '{"text":"So \\ud83d so"}'],

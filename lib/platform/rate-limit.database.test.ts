@@ -31,7 +31,7 @@ async function refusal(attempt: Promise<void>): Promise<Response | null> {
     : problemResponse(isProblem(error) ? error : null, { requestId: 'request', locale: 'en' });
 }
 
-describe('a limit', () => {
+describe('a rate limit', () => {
   it('refuses with 429 and says in whole seconds when to retry', async () => {
     const one = limit(1);
     await takePoint(one, key);

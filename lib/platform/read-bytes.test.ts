@@ -11,7 +11,7 @@ function bodyOf({ name = 'message', text = 'Hello', file = 'a.png' }): Buffer<Ar
   return Buffer.from(`${field}${picture}\x89\xff\0\r\n--x--\r\n`, 'latin1');
 }
 
-describe('a form', () => {
+describe('a multipart form', () => {
   it.each([
     ['a name', { name: `message\xff` }],
     ['a text', { text: `So \xc3\x28 so` }],

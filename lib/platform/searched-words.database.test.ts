@@ -62,7 +62,7 @@ it('the database folds a text as the browser does', async () => {
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText));
 });
 
-describe('a search', () => {
+describe('a search for a text', () => {
   const text = `SELECT ${holdsWords('t.name', '$2')} AS holds FROM (VALUES ($1::text)) t (name)`;
   it.each([
     ['Müller', ['muller', 'mu\u0308ller', 'MÜLLER', 'ler mü']],

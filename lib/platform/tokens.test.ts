@@ -6,7 +6,7 @@ import { hashSecret, mailedToken, newSecret, readMailedToken, readVersionedToken
 
 const kinds = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'] as const;
 
-describe('a mailed token', () => {
+describe('an emailed token', () => {
   it.each(kinds)('%s names its row, and is only of its own kind', (kind) => {
     const token = mailedToken(kind, 1234);
     expect(readMailedToken(kind, token)).toBe(1234);

@@ -89,7 +89,7 @@ const program = async (args: string[], settings: Record<string, string>) => {
   );
 };
 
-describe('the program', () => {
+describe('the command-line program', () => {
   it('ends with 0 and prints only the words, whatever the log says', async () => {
     const { code, stdout, stderr } = await program(['doctor'], { LOG_LEVEL: 'debug' });
     expect([code, stderr, stdout.match(/^(ok|failed) /gm)]).toEqual([0, '', Array(7).fill('ok ')]);

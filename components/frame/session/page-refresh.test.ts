@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { holdPage, refreshPage } from '#/components/frame/session/page-refresh.ts';
 
-it('a page is rendered again immediately if nothing holds it', () => {
+it('a page is rendered again immediately if nothing blocks it', () => {
   const refresh = vi.fn<() => void>();
   refreshPage(refresh);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('a page is rendered again once, when the last holder lets go', () => {
+it('a page is rendered again once, when the last block ends', () => {
   const refresh = vi.fn<() => void>();
   const letGo = [holdPage(), holdPage()];
   refreshPage(refresh);

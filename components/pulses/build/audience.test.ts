@@ -13,7 +13,7 @@ const departments = [
   { id: 0, name: '', teams: [{ id: 21, name: 'Harbour', membersCount: 6, isLarge: true }] },
 ];
 
-describe('the audience', () => {
+describe('the audience of a pulse', () => {
   it('is everyone within reach while no teams are chosen', () => {
     expect(audienceOf(departments, null)).toEqual({ teamsCount: 3, peopleCount: 17, smallCount: 1 });
     expect(reachOf(departments)).toEqual([11, 12, 21]);

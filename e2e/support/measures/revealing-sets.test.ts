@@ -60,7 +60,7 @@ describe('everything that can be read about small companies made at random', () 
     expect(revealing((company) => readableSums(publishRunDays(company, rules).batches))).toBe(0);
   }, 30_000);
 
-  it('would not if every day with three people were shown', () => {
+  it('wouldn’t if every day with three people were shown', () => {
     expect(revealing((company) => thresholdSums(company, k))).toBeGreaterThan(COMPANIES / 2);
   }, 30_000);
 });
@@ -133,7 +133,7 @@ describe('everything that current or former leaders can read beyond what they kn
     expect(judgements.filter((isHidden) => !isHidden).length).toBeGreaterThan(judgements.length / 2);
   }, 60_000);
 
-  it('would not if nothing were hidden from them', () => {
+  it('wouldn’t if nothing were hidden from them', () => {
     const revealing = readers.filter(({ batches, knows }) => findRevealingSet(sumsBesideKnown(batches, knows), k - 1));
     expect(revealing.length).toBeGreaterThan(COMPANIES / 3);
   }, 60_000);

@@ -8,7 +8,7 @@ import {
   visitedAccounts,
 } from '#/lib/domain/accounts/accounts.schema.ts';
 
-describe('a code', () => {
+describe('a second factor’s code', () => {
   it.each([
     ['123456', '123456'],
     [' 123 456 ', '123456'],

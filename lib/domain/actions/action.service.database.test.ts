@@ -50,7 +50,7 @@ const hurt = (day: string, count: number) =>
   scene.passDay(own, day, (at) => (at < count ? { feeling: 'bad', factorIds: [CHANGES] } : {}));
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('a step', () => {
+describe('a step that a leader tries', () => {
   it('starts today, is looked back on in two weeks, and belongs to the leader', async () => {
     const { action, isPosted } = await start();
     expect(action).toMatchObject({

@@ -42,7 +42,7 @@ const entries = (action: string) => prisma().auditEntry.findMany({ where: { comp
 const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) =>
   (await waitingIn(queue)).filter(({ userId }) => userId === asker.id);
 
-describe('approving', () => {
+describe('approving an Administrator', () => {
   it('creates an Administrator, live, and notifies the person by email and all who decide', async () => {
     const messages = await liveMessagesOf(async () => {
       expect(await approve(ada)).toEqual({

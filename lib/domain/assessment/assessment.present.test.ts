@@ -85,7 +85,7 @@ it.each([
   });
 });
 
-describe('a result', () => {
+describe('an assessment’s result', () => {
   const result = (raw: number[], norms = null as Parameters<typeof presentPersonality>[1]) =>
     personality.parse(presentPersonality({ raw, isUniform: false, completedAt: new Date(0) }, norms, 'en'));
 

@@ -35,7 +35,7 @@ async function finish(): Promise<void> {
   for (const step of [1, 2, 3, 4, 5]) await save(step);
 }
 
-describe('a step', () => {
+describe('a step of the assessment', () => {
   it('is stored, and leads to the next; the last one creates the result', async () => {
     expect(await save(1)).toMatchObject({ currentStep: 2, personality: null });
     expect(await save(2)).toMatchObject({ currentStep: 3 });
@@ -109,7 +109,7 @@ describe('two windows of one person', () => {
   });
 });
 
-describe('a retake', () => {
+describe('a retake of the assessment', () => {
   it('deletes answers and result, and starts over; a repeat changes nothing', async () => {
     await finish();
     await destroyPersonality(await ctx());

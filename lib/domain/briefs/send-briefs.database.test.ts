@@ -37,7 +37,7 @@ const leaders = () =>
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-describe('the brief', () => {
+describe('the Monday brief', () => {
   const read = async (reader: Parameters<typeof asUser>[0]) => {
     const { week, paragraphs } = await getBrief(await asUser(reader));
     expect(week).toEqual({ from: '2026-03-09', to: '2026-03-15' });

@@ -29,7 +29,7 @@ describe('periodRange', () => {
   });
 });
 
-describe('windows to compare', () => {
+describe('the windows to compare', () => {
   it('puts the previous range directly before, with equal length', () => {
     expect(previousRange({ from: '2026-03-09', to: '2026-03-15' })).toEqual({ from: '2026-03-02', to: '2026-03-08' });
     for (const { name } of periods) {
@@ -58,7 +58,7 @@ describe('windows to compare', () => {
   });
 });
 
-describe('buckets', () => {
+describe('the buckets of a period', () => {
   it.each([
     ['day', '2026-03-15'],
     ['week', '2026-03-09'],

@@ -7,7 +7,7 @@ import {
   timeZones,
 } from '#/lib/domain/calendar/time-zones.ts';
 
-describe('the list', () => {
+describe('the list of time zones', () => {
   it('has 23 entries from GMT-11 to GMT+12 and no id 9', () => {
     expect(timeZones).toHaveLength(23);
     expect(timeZones.map((entry) => entry.id)).toEqual([...Array(24).keys()].filter((id) => id !== 9));

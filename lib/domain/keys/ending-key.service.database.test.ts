@@ -55,7 +55,7 @@ describe('a key that ends within 14 days', () => {
   });
 });
 
-describe('its email', () => {
+describe('the email about the ending key', () => {
   it('is sent', async () => {
     const { key } = await buildApiKey(prisma(), ada, { expiresAt: inDays(14) });
     await mailKeyEnds(jobCtx({ now }), { keyId: key.id, userId: ada.id });

@@ -35,7 +35,7 @@ const ask = (bearer: string, keyScope?: KeyScope, isBrowser = false) =>
     now,
   );
 
-describe('a key', () => {
+describe('an API key', () => {
   it('acts for its owner as an Administrator, and reads for all of them', async () => {
     const bo = await buildAdministrator(prisma(), { companyId });
     const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['results:read'] });

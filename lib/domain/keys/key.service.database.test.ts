@@ -41,7 +41,7 @@ const make = async ({
     ...more,
   });
 
-describe('creating a key', () => {
+describe('creating an API key', () => {
   it('returns it once and stores its hash only', async () => {
     const { id, key } = await make();
     expect(key).toMatch(/^uk_[\w-]{43}$/);
@@ -82,7 +82,7 @@ describe('creating a key', () => {
   });
 });
 
-describe('revoking a key', () => {
+describe('revoking an API key', () => {
   it('ends it immediately, removes it from the list, and a repeat changes nothing', async () => {
     const { id } = await make();
     const ctx = await userCtx(ada);
@@ -101,7 +101,7 @@ describe('revoking a key', () => {
   });
 });
 
-describe('an action by a key', () => {
+describe('an action by an API key', () => {
   it('is logged with its name, also once the key is deleted', async () => {
     const { key } = await buildApiKey(prisma(), ada, { name: 'Sync' });
     const ctx = await userCtx(ada);

@@ -32,7 +32,7 @@ it.each([
   'I cut myself some slack this week.',
   'No point in meeting twice.',
   'I would like to see it live.',
-])('“%s” does not', (text) => {
+])('“%s” doesn’t', (text) => {
   expect(hasCrisisWords(text)).toBe(false);
 });
 
@@ -132,7 +132,7 @@ const others: Record<Exclude<keyof typeof crisisPhrases, 'en'>, { danger: string
 
 describe.each(Object.entries(others))('in %s', (_locale, { danger, everyday }) => {
   it.each(danger)('“%s” asks for help', (text) => expect(hasCrisisWords(text)).toBe(true));
-  it.each(everyday)('“%s” does not', (text) => expect(hasCrisisWords(text)).toBe(false));
+  it.each(everyday)('“%s” doesn’t', (text) => expect(hasCrisisWords(text)).toBe(false));
 });
 
 it('every offered language has such phrases', () => {

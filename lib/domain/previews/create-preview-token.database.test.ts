@@ -57,7 +57,7 @@ const audited = async () =>
 const begun = () => ({ action: 'preview.start', actorId: leader.id, subject: `team:${team.id}`, userId: member.id });
 const ended = (why: string) => ({ ...begun(), action: 'preview.end', why });
 
-describe('a preview', () => {
+describe('a preview of a member’s dashboard', () => {
   it('is for one member, team and session, for half an hour, and stored as a hash', async () => {
     const answer = await start();
     expect(answer).toMatchObject({

@@ -38,7 +38,7 @@ const anyone = () => visitorCtx({ now });
 const asLeader = () => userCtx(leader, { role: 'Team Leader', now });
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-describe('a key', () => {
+describe('a reply key', () => {
   it('opens its message’s conversation: what it says, where, and the replies', async () => {
     await answerReply(await asLeader(), postId, { text: 'Which room?' });
     await answerReply(await asLeader(), postId, { note: 'Probably the corner.' });

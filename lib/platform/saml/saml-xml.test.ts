@@ -3,7 +3,7 @@ import { allBelow, childrenOf, isElement, parseXml, textOf } from '#/lib/platfor
 
 const MOST = 200;
 
-describe('a text', () => {
+describe('a SAML text', () => {
   it('is read as XML, with or without a byte order mark', () => {
     for (const text of ['<a/>', '\uFEFF<a/>', '<?xml version="1.0"?>\n<a/>'])
       expect(parseXml(text, MOST)?.localName).toBe('a');

@@ -28,7 +28,7 @@ const mailed = async () => ({
   exists: (await waitingIn(sendAccountExistsMail)).map(({ userId }) => userId),
 });
 
-describe('a reset', () => {
+describe('a password reset', () => {
   const reset = (email: string) => answerReset(jobCtx({ now: NOW }), { email });
 
   it('creates one link of thirty minutes and its email; a second one replaces it', async () => {
@@ -65,7 +65,7 @@ describe('a reset', () => {
   });
 });
 
-describe('a confirmation', () => {
+describe('a confirmation of an address', () => {
   const confirm = (email: string) => answerConfirmation(jobCtx({ now: NOW }), { email });
 
   it('is emailed again, and the older link stops working', async () => {

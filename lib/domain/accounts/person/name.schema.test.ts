@@ -6,7 +6,7 @@ const said = (schema: typeof firstName, name: unknown) =>
   inWords(schema.safeParse(name).error?.issues[0]?.message ?? '', 'en');
 const read = (name: unknown) => firstName.safeParse(name).data ?? said(firstName, name);
 
-describe('a name', () => {
+describe('a person’s name', () => {
   it.each([
     'Saoirse',
     'O’Dwyer',

@@ -161,7 +161,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning the second factor off', () => {
   it('needs the password, deletes all its data, notifies the person and is logged', async () => {
     await turnOn();
     const ctx = await own(2);

@@ -151,7 +151,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page behind the sign-in', () => {
   it('is shown for the cookie only, and for nothing else', async () => {
     const { cookie, bearer } = await open(BROWSER);
     expect((await findSessionOfPage(cookie, plus(1)))?.person.userId).toBe(person.id);

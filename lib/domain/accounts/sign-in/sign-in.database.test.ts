@@ -157,7 +157,7 @@ describe('the limit of failures', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a sign-in ticket', () => {
   const consume = async (token: string, now = NOW) =>
     (await createSession(visitorCtx({ now }), { token }))?.userId ?? null;
 

@@ -78,7 +78,7 @@ describe('what leaders do about results', () => {
     expect(await read({ page: 2 })).toMatchObject({ teams: [], counts: { teams: 2 } });
   });
 
-  it('says which results are not shared yet, and when some were', async () => {
+  it('says which results aren’t shared yet, and when some were', async () => {
     const day = '2026-03-09';
     const { id: roundId } = await publishRoundOf(scene, { day });
     const own = async () => (await read()).teams.find(({ team }) => team.name === 'Own');

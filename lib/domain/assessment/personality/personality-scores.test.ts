@@ -41,7 +41,7 @@ it('items that contradict their trait are reversed', () => {
   expect(computeRaw(answers)).toEqual([34, 30, 30, 28, 30]);
 });
 
-describe('bands', () => {
+describe('the bands of a trait', () => {
   it.each([
     ['extraversion', 0, [28, 29, 35, 36]],
     ['agreeableness', 1, [38, 39, 42, 43]],
@@ -62,7 +62,7 @@ describe('bands', () => {
   });
 });
 
-describe('the headline', () => {
+describe('the headline of a result', () => {
   it.each([
     ['one trait far above', [30, 42, 38, 35, 50], ['imagination', 'agreeableness']],
     ['two traits', [50, 40, 38, 49, 37], ['extraversion', 'steadiness']],

@@ -50,7 +50,7 @@ const mailed = async () =>
   (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
 const alert = async (user: User) => findPlanAlert(await userCtx(user, { now }));
 
-describe('a night', () => {
+describe('the nightly check of plans', () => {
   it('forgets a limit that was passed for less than 30 days and is kept again', async () => {
     await store({ overSince: day(-29), nearSince: day(-29) });
     await sweep();

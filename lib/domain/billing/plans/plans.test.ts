@@ -24,7 +24,7 @@ const free = { plan: 'free', state: 'free', maxUsers: 50, until: null };
 const ended = { ...free, state: 'ended' };
 const paid = (state: string, until: Date | null) => ({ plan: 'unlimited_yearly', state, maxUsers: null, until });
 
-describe('entitlement', () => {
+describe('a plan’s entitlement', () => {
   it.each([
     ['no company has ever paid', null, free],
     ['a customer without a subscription', subscriptionWith(null), free],
@@ -78,7 +78,7 @@ describe('hasSubscription', () => {
   });
 });
 
-describe('seats', () => {
+describe('the seats of a plan', () => {
   it('are refused above the limit, 30 days after it was first passed', () => {
     expect(refusesFrom(day(-30))).toEqual(now);
     const atLimit = { seats: 50, maxUsers: 50, overSince: day(-30) };

@@ -20,7 +20,7 @@ const yesNoTexts = (span: Span) =>
     .filter(({ monthlyOnly }) => !monthlyOnly)
     .map(({ id }) => motivatorQuestionText({ motivatorId: id, type: 2 }, span, 'en'));
 
-describe('on its own day', () => {
+describe('a check-in answered on its own day', () => {
   it.each([
     [1, 'today', 'Where did you work today?'],
     [2, 'this week', 'Where did you mostly work this week?'],
@@ -48,7 +48,7 @@ describe('on its own day', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('a check-in answered afterwards', () => {
   it.each([
     [1, friday, '2026-11-21', 'on Friday'],
     [1, friday, '2026-11-26', 'on Friday'],

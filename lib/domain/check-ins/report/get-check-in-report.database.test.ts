@@ -191,7 +191,7 @@ describe('a person’s history of feelings', () => {
   });
 });
 
-describe('the days', () => {
+describe('the days of the report', () => {
   it('are those with a check-in, by month, with links to the neighbouring months', async () => {
     for (const date of ['2026-01-30', '2026-03-02', '2026-03-09', '2026-04-06']) await ask(ada.id, date);
     await buildAnswer(prisma(), { checkIn: await ask(bo.id, '2026-03-09') });

@@ -88,7 +88,7 @@ describe('members in five zones get one check-in per day each, at their own send
   );
 });
 
-describe('an occurrence', () => {
+describe('an occurrence of a check-in', () => {
   beforeEach(() => buildMember(prisma(), { team }));
 
   it('isn’t opened before its minute', async () => {

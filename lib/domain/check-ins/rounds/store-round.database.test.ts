@@ -27,7 +27,7 @@ beforeEach(async () => {
 const askedOf = ({ id: userId }: { id: number }) =>
   prisma().checkIn.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
-describe('leaders', () => {
+describe('leaders of a team', () => {
   it('are asked for ratings on the check-in day, in their own zone, and for nothing else', async () => {
     const [leader, secondary] = [
       await buildUser(prisma(), { companyId, timeZone: 'America/New_York' }),

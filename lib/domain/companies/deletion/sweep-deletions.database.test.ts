@@ -40,7 +40,7 @@ const due = { deletesAt: later(-1), deletionWarnedAt: later(-30) };
 const proof = () => prisma().erasedCompany.findUnique({ where: { id: company.id } });
 const empty = (counts: Record<string, number>) => Object.keys(counts).filter((table) => counts[table] === 0);
 
-describe('the last day', () => {
+describe('the last day before a deletion', () => {
   it('is emailed to each Administrator once, and not before', async () => {
     await set({ deletesAt: later(26.5) });
     await sweep();

@@ -130,7 +130,7 @@ describe('a new person', () => {
     });
   });
 
-  it('gets an account otherwise', async () => {
+  it('gets an account in all other cases', async () => {
     expect(await create(email())).toMatchObject({ user: { companyId: company.companyId } });
   });
 });

@@ -99,7 +99,7 @@ describe('no one is signed in', () => {
     expect(await arrive(await start(company.person.email))).toEqual(REFUSED);
   });
 
-  it('by a token that does not say when it was made', async () => {
+  it('by a token that doesn’t say when it was issued', async () => {
     issuer.spoil = { claims: { iat: undefined } };
     expect(await come(company.person.email)).toEqual(REFUSED);
   });

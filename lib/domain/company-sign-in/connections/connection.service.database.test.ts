@@ -51,7 +51,7 @@ const changesOf = (ctx: UserCtx, id: number) => [
   () => enforceConnection(ctx, id, { isEnforced: false, exceptUserIds: [] }),
 ];
 
-describe('an issuer', () => {
+describe('an issuer of a company', () => {
   it.each([
     'https://10.0.0.1',
     'https://169.254.169.254/latest',

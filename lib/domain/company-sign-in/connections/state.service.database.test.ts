@@ -69,7 +69,7 @@ async function enforce(): Promise<{ id: number; second: User }> {
   return { id, second };
 }
 
-describe('a connection', () => {
+describe('a connection to a provider', () => {
   it('is a draft until a test would have signed a person in; the test opens and stores nothing', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     await expect(activateConnection(company.ctx, id)).rejects.toMatchObject({ code: 'conflict' });

@@ -49,7 +49,7 @@ async function prove(asking = ctx, name = domain): Promise<number> {
   return added.id;
 }
 
-describe('a domain', () => {
+describe('a company’s domain', () => {
   it('is verified by its record, among others and in several parts, and not by another one', async () => {
     const { id, record, value } = await addDomain(ctx, { domain });
     expect(record).toBe(`_unboxt.${domain}`);

@@ -38,7 +38,7 @@ const bodyOf = (more: { metadataUrl?: string } = {}) => ({
   ...more,
 });
 
-describe('a provider', () => {
+describe('a SAML provider', () => {
   it('gets the connection’s URLs before its metadata exists', async () => {
     const { id } = await makeConnection(company.ctx, bodyOf());
     const base = `${env().APP_URL}/api/auth/company/saml/${id}`;

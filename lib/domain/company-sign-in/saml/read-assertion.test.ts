@@ -44,7 +44,7 @@ const data = /<saml:SubjectConfirmationData[^>]*><\/saml:SubjectConfirmationData
 const attribute = /<saml:Attribute .*<\/saml:Attribute>/;
 const long = (letters: number) => `${'a'.repeat(letters - '@acme.example'.length)}@acme.example`;
 
-describe('an assertion', () => {
+describe('a SAML assertion', () => {
   it.each([null, later(-3_600_000)])('returns when the person signed in there, or nothing: %s', (authenticatedAt) => {
     expect(read({ facts: { authenticatedAt } }).authenticatedAt).toEqual(authenticatedAt);
   });

@@ -40,7 +40,7 @@ const inTeam = async () =>
     String(userId),
   );
 
-describe('a group', () => {
+describe('a directory’s group', () => {
   it('is kept as it was sent, found by its name, and read without its members', async () => {
     const { id } = await make({ members: values(ids[0], ids[1]), id: 'own' });
     const { body } = await scene.send('GET', `Groups/${id}`);
@@ -132,7 +132,7 @@ describe('a group that is connected to a team', () => {
     expect(await inTeam()).toEqual([ids[0]]);
   });
 
-  it('is the team’s only one', async () => {
+  it('is the only group of its team', async () => {
     const [{ id }, { id: second }] = [await make(), await make({ externalId: 'g2' })];
     await tieGroup(ctx, id, { teamId: team.id });
     await expect(tieGroup(ctx, second, { teamId: team.id })).rejects.toMatchObject({ code: 'conflict' });

@@ -70,7 +70,7 @@ const endpoint = () => prisma().webhookEndpoint.findUniqueOrThrow({ where: { id:
 const verify = ({ body, headers }: Call, by = secret) =>
   new Webhook(by).verify(body, headers as Record<string, string>);
 
-describe('an event', () => {
+describe('an event for a webhook', () => {
   it('is signed as the standard requires, and sent once', async () => {
     const { eventId } = await due({ data: { teamId: 14 } });
     await Promise.all([deliver(), deliver()]);

@@ -61,7 +61,7 @@ describe('personAverages', () => {
   });
 });
 
-describe('the helpers', () => {
+describe('the helpers of the averages', () => {
   it('averages', () => {
     expect(mean([70, 90])).toBe(80);
     expect(mean([])).toBeNull();

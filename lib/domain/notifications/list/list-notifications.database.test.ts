@@ -46,7 +46,7 @@ async function tell(
 const asMember = async (page: { before?: number; show?: 'all' | 'unread' } = {}) =>
   listNotifications(await userCtx(person, { role: 'Member' }), { show: 'all', ...page });
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   it('has every documented field', async () => {
     const [id] = await tell(person, 1, {
       buttonTitle: 'Post',

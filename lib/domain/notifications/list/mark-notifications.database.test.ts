@@ -35,7 +35,7 @@ async function tell(user: User, role: RoleName, more: object = {}): Promise<numb
 
 const seenOf = async (id: number) => (await prisma().notification.findUniqueOrThrow({ where: { id } })).seenAt;
 
-describe('marking', () => {
+describe('marking notifications', () => {
   it('one and several works by id, there and back, and returns the counts of every role', async () => {
     const [a, b] = [await tell(person, 'Member'), await tell(person, 'Team Leader')];
     const ctx = await userCtx(person, { role: 'Member' });

@@ -56,7 +56,7 @@ async function eventsSoFar(): Promise<unknown[]> {
   return payloads.map((text) => JSON.parse(text) as unknown).filter((event) => String(event).includes('notification'));
 }
 
-describe('publishing', () => {
+describe('publishing a notification', () => {
   it('stores a row for each person and sends each their id and role, from a job as from a person', async () => {
     const other = await buildUser(prisma(), { companyId: company.id });
     const now = '2026-03-02T09:00:00.000Z';

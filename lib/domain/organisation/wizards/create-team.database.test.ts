@@ -60,7 +60,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
   }
 }
 
-describe('a team that an invited leader has not finished', () => {
+describe('a team that an invited leader hasn’t finished', () => {
   const administrator = () => buildAdministrator(prisma(), { companyId: company.id });
   const unfinished = async (departmentId?: number) => {
     const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Ines', lastName: 'Moura' });
@@ -104,7 +104,7 @@ describe('a team that an invited leader has not finished', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a draft of a team', () => {
   it('keeps the form, drops blank rows, and is visible to its creator', async () => {
     const id = await save();
     const ctx = await userCtx(founder);

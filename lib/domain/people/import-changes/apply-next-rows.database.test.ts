@@ -32,7 +32,7 @@ const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move 
 const structure = () => readStructure(scene);
 const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
 
-describe('a preview', () => {
+describe('a preview of an import', () => {
   it('says what would happen, and changes nothing', async () => {
     const before = await structure();
     const peopleImport = await preview([

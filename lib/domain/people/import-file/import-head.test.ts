@@ -3,7 +3,7 @@ import { headings } from '#/lib/domain/people/import-file/headings.constants.ts'
 import { isHead, plainWord, readHead } from '#/lib/domain/people/import-file/import-head.ts';
 import { message } from '#/lib/words/message.ts';
 
-describe('the first row', () => {
+describe('the first row of a file', () => {
   it.each([
     [['Email', 'First name', 'Last name', 'Department', 'Team', 'Role', 'Leader']],
     [['E-MAIL', 'first_name', 'LastName', 'dept', 'Team name', 'role', 'Team Leader Email']],
@@ -142,7 +142,7 @@ describe('the first row', () => {
   });
 });
 
-describe('a heading', () => {
+describe('a heading of a file', () => {
   it.each([
     ['email', 'E-Mail geschäftlich', 'Benutzerprinzipalname', 'Geschäftliche E-Mail', 'Work Email', 'primaryWorkEmail'],
     ['email', 'Email - Primary Work', 'User principal name [userPrincipalName] *', 'login', 'Email Address [Required]'],

@@ -72,7 +72,7 @@ describe('what a file would change', () => {
   });
 });
 
-describe('moving', () => {
+describe('moving people by a file', () => {
   it('removes people from teams that the file no longer lists, and says so at their first row', () => {
     const { counts, leaves } = plan(['bob@x.com,Engineering,Kernel', 'bob@x.com,,Chess', 'ada@x.com,,Chess'], true);
     expect([...leaves]).toEqual([
@@ -82,7 +82,7 @@ describe('moving', () => {
     expect(counts).toMatchObject({ leaving: 2, changed: 2 });
   });
 
-  it('skips people whom the file lists in no team, or doesn’t list', () => {
+  it('skips people that the file lists in no team, or doesn’t list', () => {
     expect(plan(['bob@x.com', 'boss@x.com,,,Admin'], true).counts).toMatchObject({ leaving: 0, changed: 0 });
   });
 });

@@ -8,7 +8,7 @@ const read = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
   readImportText(new Uint8Array(await new Blob(parts).arrayBuffer()));
 const firsts = async (text: string) => (await read(text)).rows.map(({ line, email, team }) => [line, email, team]);
 
-describe('a file', () => {
+describe('an imported file', () => {
   it.each([
     ['commas', 'email,team\na@x.com,A\n'],
     ['semicolons', 'email;team\r\na@x.com;A\r\n'],
@@ -159,7 +159,7 @@ describe('a file', () => {
   });
 });
 
-describe('a file that can’t be read', () => {
+describe('an imported file that can’t be read', () => {
   const notText = 'This file isn’t UTF-8 text. In your spreadsheet, choose “CSV UTF-8” when saving.';
   const examples =
     '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';

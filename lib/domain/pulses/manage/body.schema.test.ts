@@ -135,7 +135,7 @@ describe('an invalid body is refused with a message', () => {
   });
 });
 
-describe('questions', () => {
+describe('the questions of a body', () => {
   const question = (more: object) => (read({ questions: [more] }).data as { questions: unknown[] }).questions[0];
   const plain = { text: '', typeId: 5, pool: [], isMultiple: false, low: '', high: '', bankItemId: null };
 

@@ -65,7 +65,7 @@ describe('what is left out of a change stays:', () => {
   });
 });
 
-describe('questions', () => {
+describe('the questions of a changed pulse', () => {
   const texts = async () => (await read()).questions.map(({ text }) => text);
 
   it('are ordered, added and removed', async () => {

@@ -199,7 +199,7 @@ it('a rotating pulse takes its questions from the bank, new ones each round', as
   );
 });
 
-describe('a pulse', () => {
+describe('a pulse’s schedule', () => {
   const lookAt = async ({ pulse }: PulseScene) =>
     (await prisma().pulse.findUniqueOrThrow({ where: { id: pulse.id } })).lookAt?.toISOString();
 

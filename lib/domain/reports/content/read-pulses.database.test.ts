@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(await read(scene, 'company', 0)).toHaveLength(1);
   });
 
-  it('of a department has only pulses that asked its teams alone', async () => {
+  it('of a department has only pulses that asked no other teams', async () => {
     const scene = await answeredScene([6, 6]);
     await publish();
     const { companyId } = scene;

@@ -119,7 +119,7 @@ describe('all pages', () => {
   });
 });
 
-describe('the file', () => {
+describe('the report’s file', () => {
   it('says what it is and in which language, and has page numbers', () => {
     const source = pdf.toString('latin1');
     expect(source).toContain('/Lang (en)');

@@ -70,7 +70,7 @@ describe('the table of typefaces', () => {
   );
 });
 
-describe('drawn words', () => {
+describe('words drawn in a report', () => {
   it('are split into pieces of one typeface each, with none for the report’s own', () => {
     const cut = (words: string) => piecesOf(words).map(({ words: piece, family }) => `${piece}|${family}`);
     expect(cut('Made for Zoë Łukasz')).toEqual(['Made for Zoë Łukasz|Figtree']);

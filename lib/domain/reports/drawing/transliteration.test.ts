@@ -9,7 +9,7 @@ function transliterated(names: { companyName: string; askedBy?: string }, isPlai
   return [transliterated.report.companyName, transliterated.report.askedBy, transliterated.hasBrackets];
 }
 
-describe('names', () => {
+describe('names in another script', () => {
   it('in printable scripts stay unchanged, and so does the report', () => {
     expect(transliterate(report).report).toBe(report);
     const names = { companyName: 'Щука Thị דוד', askedBy: 'پژمان گچ\u200cکار' };
