@@ -139,7 +139,7 @@ describe('a directory’s user', () => {
 });
 
 describe('a directory’s group', () => {
-  it('is created once', async () => {
+  it('is created, and only once', async () => {
     const said = newGroup();
     expect(await send('POST', 'Groups', said)).toMatchObject({ status: 201, body: said });
     expect(await send('POST', 'Groups', said)).toMatchObject({ status: 409, body: uniqueness });
