@@ -213,7 +213,7 @@ describe('a published text', () => {
   });
 });
 
-it('all respondents who may read it are notified in the morning that there is something new, once', async () => {
+it('all who were asked, or may read it, are notified in the morning that there is something new, once', async () => {
   const [key] = await answerAll(2);
   await close();
   await prisma().notification.deleteMany({ where: { companyId: scene.companyId } });

@@ -169,7 +169,7 @@ it('a different app in the settings breaks the connection; connecting again uses
   expect(await rowOf()).toMatchObject({ botUserId: newer.appId, brokenAt: null });
 });
 
-it('a new AUTH_SECRET stores no copy of its secret', async () => {
+it('sealing with a new AUTH_SECRET makes no copy of the secret in the settings', async () => {
   await connectTeams(ctx, {});
   await prisma().$transaction(resealConnections);
   expect((await rowOf())?.tokenBox).toHaveLength(0);

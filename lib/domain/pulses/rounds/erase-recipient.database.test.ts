@@ -16,7 +16,7 @@ const rowsOf = ({ userId }: PulseRecipient) => prisma().pulseRecipient.count({ w
 const round = () => prisma().pulseRound.findFirstOrThrow();
 const publish = async () => publishRound(jobCtx({ now: new Date(pulseStart.getTime() + 1000) }), (await round()).id);
 
-it('a round doesn’t wait for an erased person without an answer, and their number stays hidden', async () => {
+it('a round doesn’t wait for an erased person without an answer, and its number of people stays', async () => {
   const scene = await buildPulseScene([6]);
   const recipients = await openScene(scene);
   const [leaves, ...others] = recipients;
