@@ -46,7 +46,7 @@ await prisma().companyDomain.create({
   data: { companyId, domain: DOMAIN, proof: 'x', addedAt: now, verifiedAt: now },
 });
 const { headers } = await buildApiKey(prisma(), administrator, { scopes: ['directory:write'] });
-// Its limit is 1,800 calls per minute; here we measure how fast the product itself is.
+// Its key makes 1,500 calls a minute; here we measure how fast the product itself is.
 const product = await startProduct(url, 'product', { settings: { RATE_LIMIT_FACTOR: '1000' } });
 
 async function send(method: string, path: string, body: object): Promise<{ status: number; id: string }> {
