@@ -18,8 +18,8 @@ export const findPageSession = cache(async () => {
 });
 
 /**
- * Returns the language of this page load: the first of the signed-in person's, the link owner's, the browser's
- * and the company's.
+ * Returns the language of this page load: the first of the signed-in person's, the link recipient's, the cookie's, the
+ * browser's and the company's; otherwise English.
  */
 export const pageLanguage = cache(async (): Promise<Locale> => {
   const [jar, header, session] = await Promise.all([cookies(), headers(), findPageSession()]);

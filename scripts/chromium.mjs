@@ -25,7 +25,7 @@ export async function chromiumPath() {
 
 /**
  * Returns the path of the cheapest Chromium. The packaged one draws no window, and takes half the processor time of a
- * complete browser for the same pages. It only exists for this processor.
+ * complete browser for the same pages. It only exists for Linux x64; elsewhere this is the same as `chromiumPath`.
  */
 export async function headlessChromiumPath() {
   return firstOf(process.env.CHROMIUM_PATH) ?? (isPackaged ? unpackChromium() : chromiumPath());

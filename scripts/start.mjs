@@ -8,7 +8,7 @@ import { setUp } from './steps/setup.mjs';
 
 await supervise(async () => {
   const { settings, mail } = await setUp('npm start');
-  // The seed keeps the database busy, the build the other core.
+  // The seed waits for the database, the build for the processor, so they run together.
   await Promise.all([ensureSeeded(settings), ensureBuild()]);
   await startProduct(settings);
   await mail.ready;

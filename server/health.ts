@@ -26,7 +26,7 @@ export function watchLive(liveHub: Pick<LiveHub, 'hears'>): void {
   hub = liveHub;
 }
 
-/** Answers /healthz (this process runs) and /readyz (it can work). Returns false for every other path. */
+/** Answers GET and HEAD of /healthz (this process runs) and /readyz (it can work). Returns false for anything else. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.url === '/healthz') send(response, 200, { status: 'ok' });

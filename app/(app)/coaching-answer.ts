@@ -12,7 +12,10 @@ import { listReplies } from '#/lib/domain/replies/leader-thread.service.ts';
 import { listRepliesContract } from '#/lib/domain/replies/replies.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns the first answer for a tab of the coaching corner; nothing if it's forbidden, which the screen says. */
+/**
+ * Returns the cache entries that a tab of the coaching corner starts with; none if the team is unknown or forbidden,
+ * which the screen says.
+ */
 export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
   if (tab === 'motivation') {
     const answer = await nullIfDenied(listCoachPosts(ctx, team));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The migrated, empty database that the set-up prepared: every benchmark database is a copy of it. */
+/** The address of the migrated, empty database that set-up has prepared; every benchmark copies it. */
 export const templateUrl = process.env.DATABASE_URL ?? '';
 
 /** Returns the address of another database on the same server. */

@@ -15,7 +15,7 @@ interface PasswordPromptProps {
   onCancel: () => void;
 }
 
-/** Asks a signed-in person for their password again, and shows the server's answer. */
+/** Asks a signed-in person for their password again, and shows why the server refused it. */
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
   const t = useTranslations('accounts.confirm');
   const form = useForm({

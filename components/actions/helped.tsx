@@ -11,7 +11,7 @@ interface HelpedProps {
   locale: string;
 }
 
-/** Asks a member whether a step helps, and afterwards shows what the team said. */
+/** Asks a member whether a step helps, then thanks them, and shows the counts once voting has closed. */
 export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamId: number }) {
   const t = useTranslations('actions.helped');
   const answer = useHelped(teamId);

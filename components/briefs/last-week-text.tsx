@@ -40,7 +40,10 @@ interface LastWeekTextProps {
   hasSteps?: boolean;
 }
 
-/** Last week: the answer first, where the period differs, then what was named and how many answered. */
+/**
+ * Shows last week in sentences: first the answer, then where the shown period differs, then the reasons and how many
+ * answered.
+ */
 export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: LastWeekTextProps) {
   const t = useTranslations('briefs.card');
   const { paragraph, week, isFailed, noteRead } = lastWeek;

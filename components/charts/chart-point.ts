@@ -35,7 +35,7 @@ interface ChartRowText {
   sample?: Sample;
 }
 
-/** Returns the point of a line chart at the given place. */
+/** Returns the point of a line chart at an index of its axis. */
 export function describeLinePoint(model: LineChartModel, at: number, locale: string): ChartPointText {
   const rows = model.series.map((line) => {
     const row = {

@@ -25,7 +25,7 @@ const SHARPNESS = 2;
 const EDGE = 16;
 const heights = { title: 28, legend: 24, name: 20 };
 
-/** Saves the drawings of a place one below the other, with their title and the meaning of their colours. */
+/** Saves the charts in an element as one PNG, one below the other, with title and legend. */
 export function savePicture(place: HTMLElement, { title, scope, legend }: Named & { legend: PictureLegend }): void {
   const drawings = [...place.querySelectorAll('canvas')].map((canvas) => ({ canvas, name: nameOf(canvas) }));
   const isNamed = drawings.length > 1;

@@ -16,9 +16,9 @@ const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answe
 const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', undefined];
 
 /**
- * Sorts people by who may need their leader first: bad feelings, then meh and good ones, then answers without a
- * feeling, then people who haven't answered, and those rated only by a leader. Within a group, the order by name is
- * kept.
+ * Returns the people who were asked or rated on the day, sorted by who may need their leader first: bad feelings, then
+ * meh and good ones, then answers without a feeling, then people who haven't answered, and those rated only by a
+ * leader. Within a group, the order by name is kept.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));

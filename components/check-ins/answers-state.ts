@@ -11,7 +11,7 @@ import type { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/re
 
 export type Questions = Output<typeof getQuestionnaireContract>;
 
-/** The documented untouched form. No value counts until its block is touched. */
+/** Returns the answers of an untouched form, as documented. No value counts until its block is touched. */
 export function untouchedAnswers(questions: Questions): CheckInAnswers {
   const { emotion, affectingFactors, elaborateField, todayProductivity, motivator, norms } = questions;
   const { motivatorQuestion, workEnvironment, monthQuestionsAnswers, answers, isApplicable } = questions;

@@ -19,7 +19,10 @@ interface OidcFieldsProps {
 
 const fields = ['issuer', 'clientId', 'secret'] as const;
 
-/** What an OpenID Connect issuer must know, and the values that it shows. */
+/**
+ * Shows the return address to enter at an OpenID Connect issuer, and fields for what the issuer shows: URL, client id
+ * and secret.
+ */
 export function OidcFields({ typed, onChange, hasSecret, returnUrl }: OidcFieldsProps) {
   const t = useTranslations('company-sign-in.form');
   const helps = {

@@ -79,12 +79,15 @@ export function stageOf(walk: Walk, keys: readonly ScreenKey[], current: ScreenK
   return { step: walk.steps.indexOf(stepOf(current)) + 1, steps: walk.steps.length };
 }
 
-/** The server has saved the previous screen, so the next one is open, even if the server waits for an earlier step. */
+/**
+ * Returns the walk once the previous screen is saved: the next one is open, even if the server waits for an earlier
+ * step.
+ */
 export function reaching(walk: Walk, next: ScreenKey | undefined): Walk {
   return next ? { ...walk, step: Math.max(walk.step, stepOf(next)) } : walk;
 }
 
-/** Returns the unfinished steps ahead that others wait for. */
+/** Returns the unfinished steps, from the current one, that other people wait for. */
 export function neededAhead({ steps, toDo, step }: Walk): StepId[] {
   return steps.filter((one) => one >= step && !canWait(one) && toDo.includes(one));
 }

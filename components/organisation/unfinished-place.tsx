@@ -10,7 +10,7 @@ interface UnfinishedPlaceProps {
   draft: { id: number; name: string };
 }
 
-/** For a leader who only has a draft, which an invitation, or they themselves, began. */
+/** Shows a leader who only has a draft how to finish it, whether an invitation created it or they did. */
 export async function UnfinishedPlace({ kind, draft: { id, name } }: UnfinishedPlaceProps) {
   const t = await getTranslations('organisation.unfinished');
   return (

@@ -13,7 +13,7 @@ import { exportActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 
 const MONTHS = 24;
 
-/** Downloads a month of the audit log, for people who check it elsewhere. */
+/** Downloads a month of the activity log, for people who check it elsewhere. */
 export function ActivityDownload() {
   const t = useTranslations('audit.screen');
   const nameOf = useDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

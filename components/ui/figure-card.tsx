@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface FigureChange {
   direction: 'up' | 'down' | 'same';
-  /** The change in words: "6 points lower than the 30 days before". */
+  /** The change in words: “6 points lower than in the previous 30 days”. */
   text: string;
   /** How reliable it is: "reliable", "may be chance". */
   reliability?: string;

@@ -23,7 +23,10 @@ function storageIn(area: () => Storage) {
   };
 }
 
-/** What survives signing out: known accounts, and keys of conversations, which no one can create again. */
+/**
+ * The keys in browser storage that survive signing out: known accounts, and the secrets of conversations, which no one
+ * can recreate.
+ */
 export const lastingKeys = { accounts: 'visitedAccounts', replies: 'replyKeys' } as const;
 
 /** Shared by all tabs, until it is removed. */

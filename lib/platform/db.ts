@@ -23,7 +23,10 @@ export function directUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }
 
-/** This process's only connection pool. A database that doesn't answer within four seconds counts as an error. */
+/**
+ * This process's only connection pool. A call fails after four seconds without a connection, or after four and a half
+ * without an answer.
+ */
 export function pool(): pg.Pool {
   return singleton('pool', () => {
     // Calendar days stay texts: as JavaScript dates, they would shift with the server's zone.

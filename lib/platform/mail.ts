@@ -73,7 +73,10 @@ export async function sendMail(mail: Mail): Promise<void> {
   await listener().hear?.({ address: to.address, isRefused: false });
 }
 
-/** Talks to the mail server up to where a mail would begin. Throws if it doesn't answer or refuses the account. */
+/**
+ * Connects and signs in to the mail server without sending anything. Throws if it doesn't answer or refuses the
+ * account.
+ */
 export async function greetMailServer(): Promise<void> {
   await transport().verify();
 }

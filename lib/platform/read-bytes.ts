@@ -8,7 +8,7 @@ const OPEN_KILOBYTES = 8;
 /** A file of five megabytes, and the form around it. */
 const FORM_KILOBYTES = 5 * KILOBYTE + 64;
 
-/** What a contract says about its body. */
+/** What a contract says about the size and type of its body. */
 export interface BodyOptions {
   access: unknown;
   /** The body is a form with a file. */

@@ -8,7 +8,10 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12121;
 
-/** Returns the settings of Slack and Microsoft Teams: yours, or a stand-in's settings after starting the stand-in. */
+/**
+ * Starts a stand-in for Slack and Microsoft Teams unless yours are set, and returns its settings; empty with yours or
+ * in production.
+ */
 export async function ensureChat(appUrl) {
   if (isProduction() || isSet('SLACK_CLIENT_ID')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'chat-stand-in.log'));

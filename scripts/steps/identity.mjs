@@ -9,14 +9,20 @@ import { isProduction, isSet, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12131;
 
-/** Starts a stand-in for the demo company's own accounts; returns the settings by which the product knows it. */
+/**
+ * Starts a stand-in for the demo company's own accounts; returns the settings by which the product knows it, empty if
+ * trusted domains are set or in production.
+ */
 export async function ensureIdentity(appUrl) {
   if (isProduction() || isSet('SIGN_IN_TRUSTED_DOMAINS')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'identity-stand-in.log'));
   return startIdentity({ folder: dataDir(), preferredPort: PREFERRED_PORT, appUrls: [appUrl], logFile });
 }
 
-/** Starts a stand-in that keeps its address and secret, because a company stores both. */
+/**
+ * Starts a stand-in that keeps its port and secret, because a company stores both; returns the settings for the
+ * product.
+ */
 export async function startIdentity({ folder, preferredPort, appUrls, logFile }) {
   const file = path.join(folder, 'identity.json');
   const former = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};

@@ -26,7 +26,7 @@ export function atStop(cleanUp) {
   cleanUps.unshift(cleanUp);
 }
 
-/** A child that didn't end with 0; `output` is what it wrote and no one has seen. */
+/** A child process that didn't exit with 0; `output` is what it wrote, if that wasn't shown. */
 export class ToolFailure extends SetupFailure {
   constructor(message, output) {
     super(message);

@@ -7,7 +7,7 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12111;
 
-/** Returns the settings of billing: yours, or the settings of a Stripe stand-in after starting it. */
+/** Starts a stand-in for Stripe unless yours is set, and returns its settings; empty with yours or in production. */
 export async function ensureStripe(appUrl) {
   if (isProduction() || isSet('STRIPE_SECRET_KEY')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'stripe-stand-in.log'));

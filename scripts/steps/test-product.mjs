@@ -12,7 +12,7 @@ import { cloneTemplate, testFolder } from './test-cluster.mjs';
 // Two test runs on one machine look for free ports in parallel, so each begins at different ports.
 const FIRST_PORT = 3400 + (process.pid % 60) * 10;
 
-/** Starts everything and returns the environment of the test runner. */
+/** Starts two servers, a worker, a mail catcher and the stand-ins, and returns the environment for the test runner. */
 export async function startTestProduct(clusterUrl) {
   const [first, second, smtp, mails] = await freePorts(4);
   const settings = {

@@ -4,7 +4,10 @@ interface Cut {
   length: number;
 }
 
-/** How cards shorten their texts; a hint has the whole text. An address of 26 characters gets dots, as documented. */
+/**
+ * How cards shorten their texts; a hint has the whole text. An address of exactly 26 characters keeps all of them and
+ * gets dots added, as documented.
+ */
 export const cuts = {
   name: { over: 15, length: 14 },
   email: { over: 25, length: 26 },

@@ -5,8 +5,8 @@ import { OwnCourse } from '#/components/check-ins/own-course.tsx';
 const DeviceOffer = dynamic(() => import('#/components/push/device-offer.tsx'), { ssr: false });
 
 /**
- * The last feelings of a signed-in person who has just sent a check-in, which no one else sees; and a button that lets
- * this device remind them next time.
+ * Shows a signed-in person how they felt in their last check-ins, after they have sent one; and a button that lets this
+ * device remind them next time.
  */
 export function SentCourse({ sentCheckIns, locale }: { sentCheckIns: readonly SentCheckIn[]; locale: string }) {
   const feelings = useOwnFeelings(sentCheckIns);

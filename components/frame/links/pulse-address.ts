@@ -13,7 +13,7 @@ export function readNumber(text: string | null): number | undefined {
 }
 
 /**
- * Returns several ids in an address.
+ * Returns the ids in a comma-separated query value; anything else is left out.
  * @example readNumbers('9,13,x') // [9, 13]
  */
 export function readNumbers(text: string | null): number[] {

@@ -14,12 +14,12 @@ let isLeaving = false;
 /** The event that tells forms that the page is about to close because its session has ended. */
 export const sessionEnd = 'sessionend';
 
-/** Whether this page is being redirected to the sign-in. */
+/** Returns whether this page is being redirected to the sign-in. */
 export function isLeavingSession(): boolean {
   return isLeaving;
 }
 
-/** Local storage keys are documented. */
+/** Stores the session's bearer under its documented key, and keeps it as this tab's own. */
 export function storeToken(token: string): void {
   browserStorage.keep('token', token);
   tokenOfThisTab = token;

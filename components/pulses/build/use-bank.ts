@@ -7,7 +7,7 @@ import { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.
 
 export type BankItem = Output<typeof listReadySurveysContract>['bank'][number];
 
-/** Ready-made surveys and the question bank: fixed lists, only loaded once. */
+/** Loads the ready-made surveys and the question bank once; they never change. */
 export function useBank() {
   return useQuery({
     queryKey: queryKey(listReadySurveysContract),

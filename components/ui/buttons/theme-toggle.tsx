@@ -4,7 +4,10 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { toggleTheme } from '#/components/ui/theme.ts';
 
-/** Both icons are in the page and the style sheet shows one, so the server doesn't need to know the theme. */
+/**
+ * Switches between light and dark. Both icons are in the page and the style sheet shows one, so the server doesn't need
+ * to know the theme.
+ */
 export function ThemeToggle({ label, className }: { label: string; className?: string }) {
   return (
     <IconButton

@@ -50,7 +50,7 @@ const ownPassword = z
   .min(1, message('fields.password.enter'))
   .max(passwordLength.max, message('fields.password.wrong'));
 
-/** The pass for a solved captcha. */
+/** The pass that a solved captcha gives, with the message of a missing one. */
 export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'robot' });
 
 export const signInBody = z.object({

@@ -11,7 +11,7 @@ export type SubjectNames = ReadonlyMap<string, string | Said>;
 
 export type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
 
-/** Returns an entry of the log as a sentence without its subject. */
+/** Returns an entry of the activity log for the API; `text` says what was done, to follow `who`. */
 export function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale) {
   const details = (entry.details ?? {}) as Record<string, unknown>;
   const facts = {

@@ -35,8 +35,9 @@ FROM audit_entries e JOIN companies c ON c.id = e.company_id
 WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.action = ANY($4) GROUP BY 1 ORDER BY 1`;
 
 /**
- * Returns a month of the company's activity as CSV or JSON lines, oldest first, and then how often people signed in on
- * each day; only the number, because when someone signs in is their own business. The month is in the company's zone.
+ * Returns a month of the company's activity as CSV or JSON lines, oldest first. After it comes how often people signed
+ * in on each day; only the number, because when someone signs in is their own business. The month is in the company's
+ * zone; without one, it's the current month. Throws `not_found` for a company that no longer exists.
  */
 export async function exportActivity(
   ctx: UserCtx,

@@ -58,7 +58,7 @@ export async function sendBriefs(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Returns the most people a sweep at an instant would mail the brief to; some have no published results to read. */
+/** Returns how many people a sweep at this time would mail the brief to, at most: some have no published results. */
 export async function countDueBriefs(at: Date): Promise<number> {
   let count = 0;
   for await (const portion of listReadersDueAt(mondayRun, at)) {

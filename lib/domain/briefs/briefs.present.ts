@@ -90,7 +90,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     ...participationSentences,
     ...steps,
   ];
-  // Those of a larger group are compared with nothing of the team.
+  // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
   return { about, findings, steps: steps.length, sentences: sentences.map(splitLinks) };
 }

@@ -109,7 +109,10 @@ export function describePeriod(period: PeriodName, t: ReturnType<typeof wordsFor
   };
 }
 
-/** Four whole weeks on both sides have equal numbers of each weekday; 30 days don't. */
+/**
+ * Returns the period that changes are compared over: four weeks instead of a month, so that both sides have equal
+ * numbers of each weekday.
+ */
 export function comparedSpan(period: PeriodName): PeriodName | '4w' {
   return period === '1m' ? '4w' : period;
 }

@@ -1,6 +1,9 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-/** First day of leading a team, and the day after the last; null for open. Source: docs/figures.md, Two readers. */
+/**
+ * The first day on which someone leads a team and the day after the last; null for an open end. Source:
+ * docs/figures.md, Two readers.
+ */
 export type Leadership = readonly [beginsOn: LocalDate | null, endedOn: LocalDate | null];
 
 /**
@@ -41,7 +44,7 @@ export function hasNamedDay(
 }
 
 /**
- * Returns the first day that a current leader reads by name; null if they may read all earlier days.
+ * Returns the first day that a current leader reads by name; null if they may read all earlier days, or lead no longer.
  * @example namedSince([['2026-01-05', '2026-02-01'], ['2026-03-02', null]]) // '2026-03-02'
  */
 export function namedSince(leaderships: readonly Leadership[]): LocalDate | null {

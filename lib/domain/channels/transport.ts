@@ -29,9 +29,15 @@ export interface Transport {
   name: string;
   /** Whether it is set up here. */
   isOffered: () => boolean;
-  /** Returns the right that the settings hold for a connection that stores none; null for another one's. Slack has none. */
+  /**
+   * Returns the token from our settings for a connection that stores none; null if they are for another one. Slack has
+   * none.
+   */
   readPreparedToken?: (workspace: Pick<OpenConnection, 'externalId' | 'botUserId'>) => string | null;
-  /** Returns who has this address there; null for nobody. Without it, people are known once they have the app there. */
+  /**
+   * Returns the platform's id of the person with this email address; null if there is none. A platform without this
+   * function knows people once they have the app.
+   */
   findPerson?: (connection: OpenConnection, email: string) => Promise<string | null>;
   /** Returns a person's conversation with the product. Without it, one begins when they install the app. */
   openConversation?: (connection: OpenConnection, externalId: string) => Promise<string>;

@@ -35,8 +35,8 @@ export function presentInviter({ invitedBy, company }: Pick<Opening, 'invitedBy'
 }
 
 /**
- * Returns who invites a person to what, as a sentence without its full stop. A share link has no inviter, and a team or
- * department may not have a name yet.
+ * Returns the message that says who invites a person to what, without a full stop. A share link has no inviter, and a
+ * team or department may not have a name yet.
  */
 export function presentOffer({ kind, company, department, team }: Offered, inviter: string | null): Said {
   const values = {

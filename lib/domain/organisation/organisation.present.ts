@@ -30,7 +30,7 @@ export const pendingRow = z.object({
 });
 export type PendingRow = z.output<typeof pendingRow>;
 
-/** Returns a time of the database's JSON in the API's format; null for null. */
+/** Returns a time from the database's JSON as an ISO string in UTC; null stays null. */
 export function presentTime(text: string): string;
 export function presentTime(text: string | null): string | null;
 export function presentTime(text: string | null): string | null {

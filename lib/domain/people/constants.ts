@@ -58,7 +58,10 @@ export const namedStatuses = 5;
 /** How many errors the screen shows; the file of errors has all of them. */
 export const shownErrors = 20;
 
-/** The columns of our own files, in order; `people.headings` has their headings. */
+/**
+ * The columns of the file we offer, in order, each with the values of its example rows; `people.headings` has the
+ * headings.
+ */
 export const importColumns = [
   {
     name: 'email',

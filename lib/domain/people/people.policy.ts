@@ -6,7 +6,7 @@ import { type Message, message } from '#/lib/words/message.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
- * invites or changes very many. Empty if no confirmation is needed.
+ * invites or changes more than the safeguards allow. Empty if no confirmation is needed.
  * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
  * // ['["people.import.reasons.leaving",{"leaving":10,"people":40}]']
  */

@@ -2,7 +2,10 @@
 export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
 export type PulseStatus = (typeof pulseStatuses)[number];
 
-/** What a status doesn't say. Source: docs/decisions.md, The phase of a pulse says what its status cannot. */
+/**
+ * The phases of a pulse, which tell apart what its documented status doesn't: `Disabled` may be ready, stopped or
+ * closed. Source: docs/decisions.md, The phase of a pulse says what its status cannot.
+ */
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
 
@@ -88,7 +91,7 @@ export const RETRY_DAYS = 30;
 /** Rows of a page on screens; a caller who doesn't ask for a page gets the whole list. */
 export const PULSES_PAGE_SIZE = 20;
 
-/** The prefix of the token of someone asked in a round of a pulse. */
+/** The prefix of a recipient's token. */
 export const pulseTokenPrefix = 'pls_';
 
 /** A question is compared with results published in this many days. Source: docs/figures.md, Pulses. */

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every hour: finds companies where it's nine in the morning, with news in conversations without a name. */
+/**
+ * Every hour: notifies teams and people asked in pulses, from nine in the morning in their company's zone, of news in
+ * conversations without a name.
+ */
 export const sweepReplies = defineQueue({
   name: 'replies.sweep',
   payload: z.object({}),

@@ -18,9 +18,9 @@ export interface OfferedEvent {
 const GATHERED_MS = 500;
 
 /**
- * Stores an event for a company's endpoints that have chosen it, in the event's own transaction, with one statement. Half a
- * second later, a worker is asked to deliver, for all events of this process together. If the process ends
- * or the transaction takes longer, the sweep asks within a minute.
+ * Stores an event for the company's endpoints that have chosen its type, in the caller's transaction. Half a second
+ * later, one job asks a worker to deliver everything this process has gathered. If that job is lost or too early, the
+ * sweep delivers within a minute.
  */
 export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void> {
   return offerWebhooks(tx, [event]);

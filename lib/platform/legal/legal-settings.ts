@@ -12,7 +12,7 @@ const address = (what: string, places = 'footer and email') =>
     .optional()
     .describe(`Your own ${what}; every ${places} then links to it.`);
 
-/** Returns the file of a page in the operator's folder. */
+/** Returns the path of a page's text in the operator's folder; the file may not exist. */
 export function legalFile(folder: string, page: LegalPage): string {
   return path.join(folder, `${page}.md`);
 }

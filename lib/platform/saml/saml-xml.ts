@@ -22,7 +22,7 @@ export function parseXml(text: string, most: number): Element | null {
   }
 }
 
-/** Returns whether this is the element of that name. */
+/** Returns whether an element has this namespace and local name. */
 export function isElement(element: Element, space: string, name: string): boolean {
   return element.namespaceURI === space && element.localName === name;
 }

@@ -47,7 +47,7 @@ type StripeEnv = z.output<z.ZodObject<typeof stripeSettings>>;
 
 const neededWithKey = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_UNLIMITED_YEARLY'] as const;
 
-/** Returns the settings that are missing although there is a key. */
+/** Returns the Stripe settings that are missing although the secret key is set, each with the setting that needs it. */
 export function missingStripeSettings(env: StripeEnv): { name: string; beside: string }[] {
   if (!env.STRIPE_SECRET_KEY) return [];
   return neededWithKey.filter((name) => !env[name]).map((name) => ({ name, beside: 'STRIPE_SECRET_KEY' }));

@@ -61,7 +61,7 @@ async function makeApp(own: TeamsApp): Promise<KeptApp> {
     telemetry: { agent365: false },
     logger: silentLogger,
   });
-  // It only says who sent something; we handle the rest.
+  // The library only verifies the sender; we handle the message.
   app.server.onRequest = async () => ({ status: 200 });
   await app.initialize();
   return { app, receive: await receive };

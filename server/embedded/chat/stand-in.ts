@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pathname.startsWith('/respond/')) return respond(pathname.slice('/respond/'.length), body, response);
-  // Scripts and forms of other sites are refused.
+  // Scripts and forms of other sites are refused, except those without an origin (`null`).
   const isForeign = headers.origin !== undefined && !['null', ...origins].includes(headers.origin);
   if (isForeign || (method !== 'GET' && method !== 'POST')) return void response.writeHead(403).end();
   const form = new URLSearchParams(body);

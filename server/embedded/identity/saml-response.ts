@@ -83,7 +83,10 @@ export function honestFacts(request: { id: string; issuer: string; answerUrl: st
   };
 }
 
-/** Returns an answer with a signed assertion, written as exclusive canonical XML so that its bytes are signed. */
+/**
+ * Returns a SAML response as exclusive canonical XML, so that its bytes can be signed; `signing` says what is signed,
+ * and how it's spoilt for tests.
+ */
 export function writeSamlResponse(facts: SamlFacts, signing: SamlSigning): string {
   const { isSigned, isWholeSigned, within, rewrite } = signing;
   const text = writeAssertion(facts);

@@ -25,7 +25,10 @@ interface QuestionnairePageProps {
   searchParams: SearchParams;
 }
 
-/** Opening the page doesn't use the token up: mail programs open links to check them. */
+/**
+ * Shows the page behind a check-in's link. Opening it doesn't use up the token, because mail programs open links to
+ * check them.
+ */
 export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
   const token = linkToken((await params).token);
   const surveys = await readQuery(searchParams, 'surveys');

@@ -17,7 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Opening the page changes nothing: mail programs open links to check them. The path has the mailed token. */
+/**
+ * Shows the page behind an unsubscribe link, whose path has the mailed token. Opening it changes nothing, because mail
+ * programs open links to check them.
+ */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const token = linkToken((await params).userId);
   const ctx = await visitorCtx();

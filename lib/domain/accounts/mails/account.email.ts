@@ -25,7 +25,7 @@ export function accountExistsMail({ locale, firstName }: Addressed) {
   };
 }
 
-/** Builds the mail that sends the confirmation of an address again. */
+/** Builds the email with a new link to confirm an address. */
 export function reconfirmMail(input: Addressed & { companyName: string; token: string }) {
   const t = wordsFor(input.locale, 'accounts.reconfirmMail');
   return {

@@ -33,7 +33,10 @@ export async function requestAccountMail(
 
 type Answer = (tx: Transaction, user: User) => Promise<void>;
 
-/** Unknown and blocked people get no mail, and no one gets more than the limit, over however many networks. */
+/**
+ * Calls `answer` for the account of an email address, unless it's unknown or blocked or has had its share of mails,
+ * whatever networks asked.
+ */
 export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user || user.blockedAt || !(await takeShare(accountMailLimit, String(user.id)))) return;

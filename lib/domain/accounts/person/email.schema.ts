@@ -110,7 +110,10 @@ export const provenEmail = z
   .refine((text) => faultOf(text, mailedRule) === null)
   .toLowerCase();
 
-/** An address that identifies a person in a list: everything that was ever stored. The message says what is wrong. */
+/**
+ * Returns the schema of an address that identifies someone in a list; it accepts every form that was ever stored.
+ * `said` replaces the messages.
+ */
 export const listedEmail = (said?: string) => address(storedRule, said);
 
 /** An address to sign in with; a form must not reveal whether it has an account. */

@@ -56,9 +56,9 @@ export async function findLostFactors(db: Transaction): Promise<{ total: number;
 }
 
 /**
- * Encrypts the second factors of the next people again, with the newest secret. Returns how many there were, how many
- * can't be decrypted, and the last person checked, or null at the end. A new second factor that someone sets up in the
- * meantime stays.
+ * Encrypts the second factors of the next page of people again, with the newest secret. Returns how many were
+ * re-encrypted, how many can't be decrypted, and the last person's id; null after the last page. A new second factor
+ * that someone sets up in the meantime stays.
  */
 export async function resealSecondFactors(
   tx: Transaction,

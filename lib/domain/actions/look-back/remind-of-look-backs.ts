@@ -23,8 +23,8 @@ const dueRow = z.object({
 type DueAction = z.output<typeof dueRow>;
 
 /**
- * Reminds a team's leader to look back on a step, from 9:00 on its day, then weekly until they have, three times in
- * all.
+ * Reminds a team's leader to look back on a step, from 9:00 on its day, and then each week until they have, for three
+ * weeks: at most four times.
  */
 export async function remindOfLookBacks(ctx: Ctx): Promise<void> {
   for (let count = LOOK_BACKS_AT_ONCE; count === LOOK_BACKS_AT_ONCE; )

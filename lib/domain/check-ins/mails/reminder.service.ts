@@ -17,9 +17,9 @@ interface Decision {
 }
 
 /**
- * Enqueues one mail for each person with a due reminder, about all of their reminders of that day. Sets the time of the
- * next ones in the same transaction, one per portion. Times follow the current settings of team and person: a reminder
- * whose time was moved later waits, and one that is too late is skipped. Returns how many mails were enqueued.
+ * Enqueues one mail for each person with a due reminder, about all of their reminders of that day. Each portion is one
+ * transaction, which also sets the time of the next reminders. Times follow the current settings of team and person: a
+ * reminder whose time was moved later waits, and one that is too late is skipped. Returns how many mails were enqueued.
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();

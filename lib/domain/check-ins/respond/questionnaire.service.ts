@@ -72,7 +72,7 @@ export function listOpenCheckIns(ctx: Ctx, { companyId, userId }: { companyId: n
 
 const FEELINGS_MAX = 10;
 
-/** Returns what a person felt in their last check-ins, newest last; only they see this. */
+/** Returns how the signed-in person felt in their last ten check-ins, oldest first. */
 export async function listOwnFeelings({ db, company, actor, locale }: UserCtx) {
   const checkIns = await db.checkIn.findMany({
     where: { companyId: company.id, userId: actor.userId, asksOwn: true, answeredAt: { not: null } },

@@ -29,7 +29,7 @@ export interface TeamVisibility {
   readonly motivation: SeenFigure;
   readonly sentiment: SeenFigure;
   readonly participation: { readonly rate: number | null; readonly previousRate: number | null };
-  /** Days with a batch in the last 30 and in the 30 before, oldest first. */
+  /** Days with a batch in the last 30 days and the previous 30, oldest first. */
   readonly days: {
     readonly productivity: readonly PublishedStep[];
     readonly sentiment: readonly PublishedStep[];

@@ -141,7 +141,7 @@ export const themesByMotivator: Readonly<Record<number, number>> = {
 export const remoteFactors: readonly number[] = [5, 11];
 
 /**
- * Themes that fit a category of performance and sentiment, read sooner than others.
+ * Themes by category of performance and sentiment (ids 1–9); they come before all others.
  * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByCategory: Readonly<Record<number, readonly number[]>> = { 4: [17], 7: [2], 8: [2, 3] };

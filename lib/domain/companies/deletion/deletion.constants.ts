@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export const GRACE_DAYS = 14;
 export const graceMs = GRACE_DAYS * 24 * HOUR_MS;
 
-/** Administrators are mailed this long before it's too late, and always have at least this long. */
+/** How long before the deletion Administrators get the last email; if it's late, the deletion waits. */
 export const lastDayMs = 24 * HOUR_MS;
 
 /** The time between two sweeps. */

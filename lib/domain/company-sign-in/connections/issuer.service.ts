@@ -109,7 +109,7 @@ const fetchAsStranger: oidc.CustomFetch = async (url, { method, headers, body })
   });
 };
 
-/** Returns the fault behind an error of the library, which wraps the original error as its cause. */
+/** Returns what is wrong with an issuer, from an error of the library or its causes; `otherwise` if none is known. */
 export function faultOf(error: unknown, otherwise: IssuerFault): IssuerFault {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof RefusedAddress) return cause.reason === 'unresolved' ? 'silent' : 'address';

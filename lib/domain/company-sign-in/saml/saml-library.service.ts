@@ -6,7 +6,7 @@ import { notFound } from '#/lib/platform/errors.ts';
 
 /**
  * Returns a request that a browser takes to a provider, and the id that its answer must name. With `isAnew`, the
- * provider has the person sign in again.
+ * provider has the person sign in again. Throws `not_found` for a connection that isn't set up for SAML.
  */
 export async function writeRequest(
   row: SignInConnection,

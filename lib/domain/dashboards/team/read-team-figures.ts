@@ -65,7 +65,7 @@ const figuresByMonth = figuresRow(monthRow);
 /** A team and its check-ins. */
 export type TeamFigures = Omit<z.output<typeof figuresByDay>, 'rows'> & { rows: FigureRows };
 
-/** A team of this company, on the days this person reads by name, with one member or all (0). */
+/** What to read: a team, the days that this person reads by name, and one member; 0 for all. */
 export interface FiguresQuery {
   companyId: number;
   userId: number;

@@ -15,7 +15,7 @@ export const METRIC = {
   factorPersons: 2000,
 } as const;
 
-/** The feelings that a factor is named with, in order of their numbers. */
+/** How a factor can be named; the index is the last digit of its metric. */
 export const factorFeelings = ['helped', 'hurt', 'mentioned'] as const;
 export type FactorFeeling = (typeof factorFeelings)[number];
 

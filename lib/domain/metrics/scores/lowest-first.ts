@@ -1,6 +1,6 @@
 /**
- * Returns norms from the lowest score to the highest, because low ones need a look. Norms without a score come last, by
- * name.
+ * Returns norms from the lowest score to the highest, because low ones need attention. Norms without a score come last,
+ * by name.
  * @example orderNorms([{ name: 'A', avg: 81 }, { name: 'B', avg: 0 }])[0].name // 'B'
  */
 export function orderNorms<Norm extends { name: string; avg: number | null }>(norms: readonly Norm[]): Norm[] {

@@ -5,7 +5,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type Way = 'up' | 'down' | 'flat';
 
 interface Periods {
-  /** The findings that are told. */
+  /** The findings that the text is about. */
   readonly story: readonly Finding[];
   /** What another period of the same group found. */
   readonly other: readonly Finding[];
@@ -19,8 +19,8 @@ function wayOf({ kind, change }: Finding): Way {
 }
 
 /**
- * Returns the findings of another period that go another way than those that are told: what rose here and fell there, and
- * what moved in only one of them. What is compared with nothing contradicts nothing.
+ * Returns the findings of the other period that contradict the story: the same score moved in the opposite direction,
+ * or in only one of the two periods. A score without a comparison contradicts nothing.
  */
 export function findDifferences({ story, other }: Periods): Finding[] {
   return other.filter((finding) => {
@@ -30,14 +30,14 @@ export function findDifferences({ story, other }: Periods): Finding[] {
 }
 
 interface Difference extends Periods {
-  /** The period that is not told, inside a sentence; null for last week. */
+  /** The other period, inside a sentence; null for last week. */
   readonly during: string | null;
 }
 
 /**
- * Returns a sentence that keeps two periods of a group from contradicting each other, such as “It looks different in the
- * last 30 days: sentiment 57 (up 14 points).”; null where they agree. Beside a longer period last week is named only for
- * what moved in it.
+ * Returns a sentence that keeps two periods of a group from contradicting each other, such as “It looks different in
+ * the last 30 days: sentiment 57 (up 14 points).”; null if they agree. Next to a longer period, only scores that moved
+ * last week are mentioned.
  */
 export function describeDifference(
   { story, other, during }: Difference,

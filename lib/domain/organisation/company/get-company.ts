@@ -119,7 +119,7 @@ FROM companies c WHERE c.id = $1`;
 
 /**
  * Returns the company page in one round trip, however large the company. Without page numbers, all lists are complete;
- * with one, the other lists show their first page.
+ * with one, the other lists show their first page. Throws `not_found` for a company that no longer exists.
  */
 export async function getCompany(ctx: UserCtx, query: Query) {
   const { adminsPage, leadersPage, departmentsPage } = query;

@@ -13,7 +13,10 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the company and a page of the team drafts that this person may finish, newest first, and their number. */
+/**
+ * Returns the company and a page of the team drafts that this person may finish, newest first, and how many there are
+ * in all.
+ */
 export async function listTeamDrafts(ctx: UserCtx, page = 1) {
   const where = openTeams(ctx);
   const [teams, total] = await Promise.all([

@@ -10,8 +10,8 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Finishes a draft; its creator leads it, unless someone was invited to. Of two parallel calls, one wins, and the other
- * throws `not_found`, as for a stranger. Throws `invalid` for a draft without a name.
+ * Finishes a department draft; this person leads it if it has no leader yet. Of two parallel calls, one wins, and the
+ * other throws `not_found`, as for a stranger. Throws `invalid` for a draft without a name.
  */
 export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: number; name: string }> {
   const department = await inTransaction(ctx.db, (tx) => openDepartment(tx, ctx, id));
@@ -20,8 +20,8 @@ export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: 
 }
 
 /**
- * Opens a draft of the caller's, who leads it unless someone was invited to. Returns null for anything else, even if it
- * no longer is a draft. Throws `invalid` for a draft without a name.
+ * Opens a department draft that this person may finish; they lead it if it has no leader yet. Returns null for anything
+ * else, such as a draft that has just been opened. Throws `invalid` for a draft without a name.
  */
 export async function openDepartment(
   tx: Transaction,
@@ -50,9 +50,9 @@ export async function openDepartment(
 }
 
 /**
- * Finishes a draft; its creator leads it, unless someone was invited to, and all entered addresses are invited. Of two
+ * Finishes a team draft and invites all entered email addresses; this person leads it if it has no leader yet. Of two
  * parallel calls, one wins, and the other throws `not_found`, as for a stranger. Throws `invalid` for a draft without a
- * name.
+ * name, and what `takeInvitationPoints` throws.
  */
 export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number; name: string; invited: number }> {
   const draft = await ctx.db.team.findFirst({
@@ -69,8 +69,9 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
 }
 
 /**
- * Opens a draft of the caller's, who leads it unless someone was invited to. All entered addresses but theirs are
- * invited, and the leaders above are notified. Returns null for anything else, even if it no longer is a draft.
+ * Opens a team draft that this person may finish; they lead it if it has no leader yet. All entered email addresses but
+ * theirs are invited, and the leaders above are notified. Returns null for anything else, such as a draft that has just
+ * been opened.
  */
 export async function openTeam(
   tx: Transaction,
@@ -101,7 +102,7 @@ export async function openTeam(
   return { id, name: team.name, invited: new Set(invites).size };
 }
 
-/** Returns the newest department or team that this person leads and hasn't finished; null without one. */
+/** Returns the newest department or team that this person leads and hasn't finished; null if there is none. */
 export function findLedDraft(ctx: UserCtx, kind: 'department' | 'team'): Promise<{ id: number; name: string } | null> {
   const draft = {
     where: { ...ofCompany(ctx), leaderId: ctx.actor.userId },

@@ -41,7 +41,7 @@ const span = { name: 'today' } as const;
 /** The three forms of a motivator's question: agreement, yes or no, slider. */
 const motivatorForms = [1, 2, 3] as const;
 
-/** Returns every question that comes with the product, with its answers. */
+/** Returns the section with every question that comes with the product, and its possible answers. */
 export function questionsSection(facts: PaperFacts): PaperSection {
   const t = wordsFor(facts.locale, 'papers.questions');
   return {

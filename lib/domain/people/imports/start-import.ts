@@ -60,7 +60,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Two imports at a time would make each other's preview wrong. */
+/** Returns the `conflict` for a second import at the same time, which would make the first one's preview wrong. */
 export function alreadyAtWork(): Problem {
   return new Problem('conflict', message('people.import.answers.busy'));
 }

@@ -48,7 +48,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Returns the call for JavaScript; `token` is the bearer. */
+/** Returns the call as JavaScript; its variable `token` is the bearer. */
 export function fetchText({ contract, address, role, body }: PresentedCall, origin: string): string {
   const headers = [
     ...(contract.access === 'open' ? [] : [`Authorization: \`Bearer \${token}\``]),

@@ -21,7 +21,7 @@ export type FormView = FieldView[];
 /** Shapes with more fields than this are shown once, separately. */
 const INLINE_FIELDS = 3;
 
-/** Reads JSON Schemas into fields; `apart` collects the names of shapes that are shown separately. */
+/** What reading a JSON Schema needs: the shapes it refers to, and `apart`, which collects those to show separately. */
 export interface FieldReader {
   shapes: Readonly<Record<string, JsonSchema>>;
   apart: Set<string>;

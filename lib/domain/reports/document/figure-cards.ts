@@ -54,7 +54,7 @@ function figureCard(figure: ShownFigure, { period, group, participation }: Figur
   );
 }
 
-/** Draws the share of answered check-ins as such a card. */
+/** Draws a card with the share of answered check-ins, its change and `detail`. */
 export function participationCard(
   { rate, previousRate, detail }: { rate: number | null; previousRate: number | null; detail: string },
   { t, document, locale }: ReportGroup,

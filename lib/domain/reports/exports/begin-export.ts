@@ -39,7 +39,7 @@ export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun
   return pay(ctx, request, plan.pointsAfter(repeated?.doneCount ?? 0));
 }
 
-/** Waits until an export is over, for up to `patienceMs`. */
+/** Waits until an export is done or has failed, at most `patienceMs`; says neither which nor whether. */
 export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): Promise<void> {
   let waitedMs = 0;
   for (let gapMs: number = looks.firstMs; waitedMs < patienceMs; gapMs = Math.min(looks.mostMs, gapMs * looks.factor)) {
@@ -105,9 +105,8 @@ export interface ExportRequest {
 /**
  * Returns the export that a request repeats, or null. A request repeats:
  * - an export that waits to be drawn,
- * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a file that no one
- * has
- *   downloaded or whose download may have broken off,
+ * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a
+ *   file that no one has downloaded or whose download may have broken off,
  * - within the last hour: one that was given up, or a mail that failed and that some people may have received.
  */
 export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options, version }: ExportRequest) {

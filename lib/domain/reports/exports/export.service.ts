@@ -53,7 +53,7 @@ function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserC
   return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }
 
-/** Stores how an export has ended, and tells the company's own programs if it's done. */
+/** Stores how an export has ended; if it's done, offers `report.ready` to the company's webhooks. */
 export async function finishExport(
   tx: Transaction,
   ctx: Ctx,

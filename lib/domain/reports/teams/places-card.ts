@@ -9,7 +9,10 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const GAP = 18;
 const inner = contentWidth - 26;
 
-/** Draws the teams that need a look or do well, next to the departments or teams; null before any result. */
+/**
+ * Draws the teams that need attention or do well, next to the departments or teams; null without a sentiment and a
+ * performance.
+ */
 export function placesCard(report: Report, chapter: GroupChapter, group: ReportGroup): Drawn | null {
   const { dashboard, places } = chapter;
   if (dashboard.sentiment.avg === null && dashboard.performance.avg === null) return null;
