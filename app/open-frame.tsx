@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { footerProps } from '#/app/footer-props.ts';
 import { Footer } from '#/components/frame/pages/footer.tsx';
 
-/** A page without the navigation, and the footer below it. */
+/** Shows a page without the navigation, and the footer below it. */
 export async function OpenFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -52,7 +52,7 @@ interface DepartmentPageProps extends PlacePageProps {
   others?: readonly { href: string; label: string }[];
 }
 
-/** Department Information with its first data. */
+/** Shows Department Information with its first data. */
 export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, others, children }: DepartmentPageProps) {
   const t = await getTranslations('shell.navigation');
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
@@ -82,7 +82,7 @@ interface TeamPageProps extends PlacePageProps {
   above: (team: Team) => Place[];
 }
 
-/** Team Information with its first data, the same for everyone who manages teams. */
+/** Shows Team Information with its first data, the same for everyone who manages teams. */
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();

@@ -3,7 +3,7 @@ import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx'
 import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** What a person without a team sees: first the team that they were invited to lead, or have begun to create. */
+/** Shows what a person without a team sees: first the team that they were invited to lead, or have begun to create. */
 export async function NoTeamPage({ ctx }: { ctx: UserCtx }) {
   const draft = await findLedDraft(ctx, 'team');
   if (draft) return <UnfinishedPlace kind="team" draft={draft} />;

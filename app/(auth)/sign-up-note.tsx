@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { legalUrl } from '#/lib/platform/legal/legal-links.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
 
-/** What people agree to by signing up, below the form. */
+/** Shows what people agree to by signing up, below the form. */
 export async function SignUpNote() {
   const t = await getTranslations('shell.legal');
   const linkTo = (page: LegalPage) => (text: ReactNode) => <LegalAnchor page={page}>{text}</LegalAnchor>;

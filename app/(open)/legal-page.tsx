@@ -16,7 +16,10 @@ export async function legalMetadata(page: Page): Promise<Metadata> {
   return { title: title ?? t(`${page}.title`) };
 }
 
-/** Privacy notice, terms or imprint: redirects to the operator's address, or shows their text or the default. */
+/**
+ * Shows the privacy notice, terms or imprint: the operator's text or the default. Redirects to the operator's own page
+ * if its URL is set.
+ */
 export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);

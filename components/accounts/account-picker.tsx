@@ -14,7 +14,7 @@ interface AccountPickerProps {
   onOther: () => void;
 }
 
-/** The accounts that have signed in with this browser: choose one, remove one, or use another. */
+/** Shows the accounts that have signed in with this browser: choose one, remove one, or use another. */
 export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPickerProps) {
   const t = useTranslations('accounts.signIn');
   return (
@@ -48,7 +48,7 @@ export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPi
   );
 }
 
-/** Photo or initials with name and address; only the address if the name isn't known. */
+/** Shows a photo or initials with the name and email address; only the email address if the name isn't known. */
 export function AccountName({ account }: { account: VisitedAccount }) {
   const { email, firstName, lastName, image } = account;
   const name = `${firstName} ${lastName}`.trim();

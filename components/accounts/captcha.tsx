@@ -18,8 +18,8 @@ const said = ['label', 'verifying', 'verified', 'waitAlert', 'expired', 'error',
 const look = JSON.stringify({ hideFooter: true, hideLogo: true });
 
 /**
- * A proof of work instead of puzzles about traffic lights. It begins with the first field, so that no one has to tick
- * it. The widget needs `window` and is loaded when shown.
+ * Shows a proof of work instead of puzzles about traffic lights. It begins with the first field, so that no one has to
+ * tick it. The widget needs `window` and is loaded when shown.
  */
 export function Captcha({ onSolution, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   );
 }
 
-/** The captcha as a field of the surrounding form, which gets the solution under the name `captcha`. */
+/** Shows the captcha as a field of the surrounding form, which gets the solution under the name `captcha`. */
 export function CaptchaField() {
   const { setValue, formState } = useFormContext<{ captcha: string }>();
   const onSolution = useCallback(

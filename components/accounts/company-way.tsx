@@ -55,7 +55,7 @@ interface CompanyWayProps {
   onPassword: () => void;
 }
 
-/** A link to the company's own sign-in: replaces the password if it's the only way, otherwise above it. */
+/** Shows a link to the company's own sign-in: replaces the password if it's the only way, otherwise above it. */
 export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPassword }: CompanyWayProps) {
   const t = useTranslations('accounts.signIn');
   const [isAsked, setAsked] = useState(false);

@@ -33,7 +33,7 @@ const Captcha = lazy(() => import('#/components/accounts/captcha.tsx').then((mod
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 
-/** Address and password, or only the password of a chosen account. */
+/** Shows fields for email address and password, or only for the password of a chosen account. */
 export function CredentialsForm({ account, action, captchaRound, invitation, onBack }: CredentialsFormProps) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.signIn');

@@ -23,7 +23,7 @@ import {
 
 const key = queryKey(listIdentitiesContract, {});
 
-/** The external accounts that sign the person in: remove one, connect another. Nothing if none is offered. */
+/** Shows the external accounts that sign the person in: remove one, connect another. Nothing if none is offered. */
 export function IdentitiesCard() {
   const t = useTranslations('accounts.identities');
   const client = useQueryClient();
@@ -113,7 +113,7 @@ interface IdentityRowProps {
   onCancel: () => void;
 }
 
-/** One connected account, with its remove button or why it has none. */
+/** Shows one connected account, with its remove button or why it has none. */
 function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
   const t = useTranslations('accounts.identities');
   const date = useDateFormat({ dateStyle: 'medium' });

@@ -8,7 +8,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
 
-/** What an invitation leads to, or why it's no longer valid, above the sign-in that accepts it. */
+/** Shows what an invitation leads to, or why it's no longer valid, above the sign-in that accepts it. */
 export function InvitationSentence({ token }: { token: string }) {
   const [sentence, setSentence] = useState<{ text: string; isOpen: boolean }>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function InvitationSentence({ token }: { token: string }) {
   );
 }
 
-/** Where to go if an invitation is no longer valid. */
+/** Shows where to go if an invitation is no longer valid. */
 export function SignInWithout() {
   const t = useTranslations('accounts.invited');
   return (

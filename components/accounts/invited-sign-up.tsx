@@ -29,7 +29,7 @@ interface InvitedSignUpProps {
   isForNewAccount: boolean;
 }
 
-/** The invitation in words and, once it's known to be valid, the form that accepts it. */
+/** Shows the invitation in words and, once it's known to be valid, the form that accepts it. */
 export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
   const [invitation, setInvitation] = useState<Invitation>();
   useEffect(() => {

@@ -20,7 +20,7 @@ const longLength = 16;
 
 const steps = ['short', 'enough', 'long'] as const;
 
-/** A new password. It says while typing whether it's long enough; the server refuses common ones. */
+/** Shows a field for a new password. It says while typing whether it's long enough; the server refuses common ones. */
 export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
   const t = useTranslations('accounts.newPassword');
   const { min } = passwordLength;

@@ -22,7 +22,7 @@ const zoneOptions = timeZones.map(({ id, name, timeZone }) => ({
   label: `${name} · ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`,
 }));
 
-/** Names, phone and time zone of the surrounding form; the browser's zone is preselected. */
+/** Shows fields for names, phone and time zone in the surrounding form; the browser's zone is preselected. */
 export function PersonFields() {
   const t = useTranslations('accounts.registration');
   const { register, setValue, formState } = useFormContext<PersonFieldValues>();

@@ -14,7 +14,7 @@ import { takeProviderTicketContract } from '#/lib/domain/accounts/providers/prov
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
-/** The page after signing in at a provider: opens a session with the ticket, after a code if one is required. */
+/** Shows the page after signing in at a provider: opens a session with the ticket, after a code if one is required. */
 export function ProviderLanding() {
   const t = useTranslations('accounts.landing');
   const signIn = useSignIn(

@@ -1,7 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
-/** A provider's logo in the colours that it prescribes; a key for an issuer that the installation has configured. */
+/**
+ * Shows a provider's logo in the colours that it prescribes; a key for an issuer that the installation has configured.
+ */
 export function ProviderLogo({ provider }: { provider: ProviderId }) {
   if (provider === 'google') return <GoogleLogo />;
   if (provider === 'microsoft') return <MicrosoftLogo />;

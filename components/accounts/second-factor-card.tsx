@@ -119,7 +119,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes of a second factor, only shown now. */
+/** Shows the recovery codes of a second factor, only shown now. */
 function RecoveryCodes({ areRenewed, codes, onDone }: RecoveryCodesProps) {
   const t = useTranslations('accounts.recoveryCodes');
   const copy = async () => {

@@ -10,7 +10,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
-/** The second step of signing in, for people with a second factor. */
+/** Shows the second step of signing in, for people with a second factor. */
 export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
   const t = useTranslations('accounts.code');
   const form = useForm({

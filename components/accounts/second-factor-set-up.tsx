@@ -19,7 +19,7 @@ interface SecondFactorSetUpProps {
   onCancel: () => void;
 }
 
-/** The secret to scan or type into an app, and the code that proves that the app has it. */
+/** Shows the secret to scan or type into an app, and the code that proves that the app has it. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const t = useTranslations('accounts.factor');
   const labels = useTranslations('accounts.confirm');

@@ -6,7 +6,7 @@ import { readSentTo } from '#/components/accounts/sent-to.ts';
 
 const neverChanges = () => () => undefined;
 
-/** The address that the link was sent to, if this tab knows it. */
+/** Shows the email address that the link was sent to, if this tab knows it. */
 export function SentToAddress() {
   const email = useSyncExternalStore(neverChanges, readSentTo, () => null);
   if (email === null) return null;

@@ -22,7 +22,7 @@ import {
 
 const key = queryKey(listSessionsContract, {});
 
-/** Where the person is signed in; each other session can be ended, or all of them. */
+/** Shows where the person is signed in; each other session can be ended, or all of them. */
 export function SessionsCard() {
   const t = useTranslations('accounts.sessions');
   const client = useQueryClient();
@@ -94,7 +94,7 @@ interface SessionRowProps {
   onEnd: (id: string) => void;
 }
 
-/** One session: device, when it began and was last used, and a button to end it unless it's the current one. */
+/** Shows one session: device, when it began and was last used, and a button to end it unless it's the current one. */
 function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('accounts.sessions');
   const ago = useRelativeTime();

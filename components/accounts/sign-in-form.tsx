@@ -33,7 +33,7 @@ export interface SignInFormProps {
   isExplained?: boolean;
 }
 
-/** Sign-in with a known account, typed credentials or a provider, then with a code if one is required. */
+/** Shows the sign-in with a known account, typed credentials or a provider, then with a code if one is required. */
 export function SignInForm({ invitation, askedPage, providers, isExplained = false }: SignInFormProps) {
   const t = useTranslations('accounts.signIn');
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
@@ -141,7 +141,7 @@ interface ProviderButtonsProps {
   invitation: string | undefined;
 }
 
-/** Other ways to sign in, below the form; nothing if none is offered. */
+/** Shows other ways to sign in, below the form; nothing if none is offered. */
 function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
   const t = useTranslations('accounts.signIn');
   const leave = useAction(async (provider: OfferedProvider) => {

@@ -48,7 +48,7 @@ export function HelpedNote({ action, locale }: HelpedProps) {
   return <p className="text-13 text-muted">{t('asking', { day: writeDay(helped.closesOn, locale) })}</p>;
 }
 
-/** What was published of a step's cause before it began and since, without a claim about why it changed. */
+/** Shows what was published of a step's cause before it began and since, without a claim about why it changed. */
 export function SinceThen({ action: { said, measured } }: { action: Action }) {
   const t = useTranslations('actions.measured');
   if (!measured || said === null) return null;

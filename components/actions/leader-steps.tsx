@@ -37,7 +37,9 @@ interface LeaderStepsProps {
   locale: string;
 }
 
-/** What a team tries, and controls to start, change and look back on steps; nothing for people who may only read. */
+/**
+ * Shows what a team tries, and controls to start, change and look back on steps; nothing for people who may only read.
+ */
 export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const news = useTranslations('actions.news');

@@ -14,7 +14,7 @@ interface LookBackProps {
   onEnd: () => void;
 }
 
-/** A step whose day has come: how often its cause was named before and since, and whether the team keeps it. */
+/** Shows a step whose day has come: how often its cause was named before and since, and whether the team keeps it. */
 export function LookBack({ action, locale, isMoving, onKeep, onEnd }: LookBackProps) {
   const t = useTranslations('actions.lookBack');
   const { said, will, promisedOn, mentions } = action;

@@ -11,7 +11,7 @@ interface MemberStepListProps {
   locale: string;
 }
 
-/** What was said and what is tried, one line each. */
+/** Shows what was said and what is tried, one line each. */
 export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
   const t = useTranslations('actions.members');
   return (

@@ -18,7 +18,7 @@ interface MemberStepsProps {
   locale: string;
 }
 
-/** What a team tries, for its members; nothing for people who manage the steps, or without steps. */
+/** Shows what a team tries, for its members; nothing for people who manage the steps, or without steps. */
 export function MemberSteps({ teamId, locale }: MemberStepsProps) {
   const { data } = useActions(teamId);
   if (!data || data.canManage) return null;
@@ -32,7 +32,9 @@ interface ShareNewsProps {
   link: { href: string; follow: (event: MouseEvent) => void };
 }
 
-/** A link to sharing or choosing for people who have something to share or to choose; nothing for everyone else. */
+/**
+ * Shows a link to sharing or choosing for people who have something to share or to choose; nothing for everyone else.
+ */
 export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
   const t = useTranslations('actions.news');
   const { data } = useActions(teamId);

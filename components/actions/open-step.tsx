@@ -15,7 +15,7 @@ interface OpenStepProps {
   onEnd: () => void;
 }
 
-/** A step that is being tried: its cause, when it began, and when it's looked back on. */
+/** Shows a step that is being tried: its cause, when it began, and when it's looked back on. */
 export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;

@@ -21,7 +21,10 @@ interface StepChoiceProps {
   error: string | undefined;
 }
 
-/** The prepared steps for a cause, a field for another step, and the survey that asks the team more about the cause. */
+/**
+ * Shows the prepared steps for a cause, a field for another step, and the survey that asks the team more about the
+ * cause.
+ */
 export function StepChoice({ teamId, topic, advised, values: { choice, will }, change, error }: StepChoiceProps) {
   const t = useTranslations('actions.form');
   const { data, isPending } = useActionIdeas(topic);

@@ -8,7 +8,7 @@ import { useActions } from '#/components/actions/use-actions.ts';
 
 type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn'>;
 
-/** What a team tries, for people above it; nothing while it's loading. */
+/** Shows what a team tries, for people above it; nothing while it's loading. */
 export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
   const { data } = useActions(teamId);
   if (!data) return null;
@@ -28,7 +28,7 @@ interface StepLinesProps {
   locale: string;
 }
 
-/** A team's open steps, one line each; without any, how the last one ended, or that there is none. */
+/** Shows a team's open steps, one line each; without any, how the last one ended, or that there is none. */
 export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
   const t = useTranslations('actions.above');
   const open = steps.filter(isOpen);
@@ -66,7 +66,7 @@ interface RowStepProps {
   className?: string;
 }
 
-/** What a team tries, as one line in a table; a hint and screen readers also say what and since when. */
+/** Shows what a team tries, as one line in a table; a hint and screen readers also say what and since when. */
 export function RowStep({ steps, locale, isNarrow = false, className }: RowStepProps) {
   const t = useTranslations('actions.row');
   const above = useTranslations('actions.above');

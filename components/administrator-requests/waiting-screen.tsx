@@ -18,7 +18,9 @@ import { Failure } from '#/components/ui/feedback/alert.tsx';
 /** For answers that arrive before the live connection is open, or while it's down. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The only page for someone who has asked to become an Administrator: it opens the product once they're approved. */
+/**
+ * Shows the only page for someone who has asked to become an Administrator: it opens the product once they're approved.
+ */
 export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
   const t = useTranslations('administrator-requests.waiting');
   const [queryClient] = useState(createQueryClient);

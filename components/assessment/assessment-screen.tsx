@@ -23,7 +23,7 @@ interface AssessmentScreenProps {
   role: RoleName;
 }
 
-/** The personality assessment: its first page, five steps, and the result once it is finished. */
+/** Shows the personality assessment: its first page, five steps, and the result once it is finished. */
 export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   const t = useTranslations('specification.assessment');
   const query = useAssessment();
@@ -99,7 +99,9 @@ interface AssessmentStartProps {
   onBegin: () => void;
 }
 
-/** The introduction: what the assessment is, how long it takes and who sees it; people who come back see it again. */
+/**
+ * Shows the introduction: what the assessment is, how long it takes and who sees it; people who come back see it again.
+ */
 function AssessmentStart({ assessment, count, role, onBegin }: AssessmentStartProps) {
   const t = useTranslations('assessment.start');
   const [all, steps] = assessment.countQuestionsSteps;

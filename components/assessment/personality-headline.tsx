@@ -6,7 +6,7 @@ import type { Personality, Trait } from '#/lib/domain/assessment/assessment.sche
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
-/** The result as a headline that can be copied, a sentence and a picture, with its date and who sees it. */
+/** Shows the result as a headline that can be copied, a sentence and a picture, with its date and who sees it. */
 export function PersonalityHeadline({ personality }: { personality: Personality }) {
   const t = useTranslations('assessment.picture');
   const { headline, text, traits, completedAt } = personality;
@@ -41,7 +41,7 @@ const RADIUS = 100;
 const SHORTEST = 24;
 const colours = ['series-1', 'series-2', 'series-3', 'series-4', 'art-front'].map((name) => `var(--color-${name})`);
 
-/** The five scores as petals, longer for stronger traits. The rows next to the picture say the exact values. */
+/** Shows the five scores as petals, longer for stronger traits. The rows next to the picture say the exact values. */
 function PersonalityFlower({ traits }: { traits: readonly Trait[] }) {
   return (
     <svg aria-hidden viewBox="-112 -112 224 224" className="size-44 shrink-0 medium:size-52">

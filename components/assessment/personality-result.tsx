@@ -21,7 +21,7 @@ interface PersonalityResultProps {
   onDestroyed: () => void;
 }
 
-/** The result of a finished assessment: a headline, a picture of five traits, and careful texts. */
+/** Shows the result of a finished assessment: a headline, a picture of five traits, and careful texts. */
 export function PersonalityResult({ assessment, onDestroyed }: PersonalityResultProps) {
   const failures = useTranslations('specification.assessment');
   const t = useTranslations('assessment.picture');
@@ -127,7 +127,9 @@ function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
   );
 }
 
-/** One trait on its scale: the person's score, how certain it is, and what is typical, with its meaning in words. */
+/**
+ * Shows one trait on its scale: the person's score, how certain it is, and what is typical, with its meaning in words.
+ */
 function TraitPicture({ trait }: { trait: Trait }) {
   const t = useTranslations('assessment.picture');
   const { name, score, low, high, typicalLow, typicalHigh, band, bandName, text, poles } = trait;

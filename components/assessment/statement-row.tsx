@@ -19,7 +19,7 @@ export function radioId(statement: number): string {
   return `statement-${statement}`;
 }
 
-/** One statement, and how well it describes someone. */
+/** Shows one statement, and how well it describes someone. */
 export function StatementRow({ statement, choices, value, all, isMissing, onChoose }: StatementRowProps) {
   const t = useTranslations('assessment.step');
   const press = (event: KeyboardEvent) => {
@@ -84,7 +84,7 @@ interface StatementChoiceProps {
 /** Larger the further it is from the middle. */
 const sizes = ['size-9', 'size-7', 'size-5', 'size-7', 'size-9'];
 
-/** One of the five answers, large enough for a thumb, with its words if there is room. */
+/** Shows one of the five answers, large enough for a thumb, with its words if there is room. */
 function StatementChoice({ id, name, at, value, label, isChosen, onChoose, onKeyDown }: StatementChoiceProps) {
   return (
     <label className="group relative flex min-h-12 flex-col items-center gap-2 rounded-control px-1 py-1.5 text-center transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">

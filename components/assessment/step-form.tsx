@@ -27,7 +27,8 @@ interface StepFormProps {
 }
 
 /**
- * Ten statements. They are saved as soon as all are answered, except in the last step, which produces the final result.
+ * Shows ten statements. They are saved as soon as all are answered, except in the last step, which produces the final
+ * result.
  */
 export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished }: StepFormProps) {
   const t = useTranslations('assessment.step');

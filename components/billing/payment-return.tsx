@@ -14,9 +14,9 @@ const EVERY_MS = 4000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Shown after Stripe's pages. After a payment, it asks for the plan for up to a minute until it's paid, and shows the
- * progress; after managing, it asks once. The address only says where someone comes from: only the server knows what
- * was paid and changed.
+ * Shows the plan after Stripe's pages. After a payment, it asks for the plan for up to a minute until it's paid, and
+ * shows the progress; after managing, it asks once. The URL only says where someone comes from: only the server knows
+ * what was paid and changed.
  */
 export function PaymentReturn({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.membership');

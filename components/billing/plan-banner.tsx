@@ -42,7 +42,7 @@ interface PlanBannerProps {
   role: RoleName;
 }
 
-/** The alert about the company's plan at the top of every page, except the page that has the same message. */
+/** Shows the alert about the company's plan at the top of every page, except the page that has the same message. */
 export function PlanBanner({ alert, words, role }: PlanBannerProps) {
   const { kind, title, message, until } = alert;
   const name = `${kind} ${until}`;

@@ -12,7 +12,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
 import { createCheckoutSessionContract, createPortalSessionContract } from '#/lib/domain/billing/billing.contract.ts';
 
-/** The two plans, the current one marked, with links to Stripe's pages. */
+/** Shows the two plans, the current one marked, with links to Stripe's pages. */
 export function PlanCards({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.membership');
   const failed = useTranslations('specification.billing');

@@ -15,7 +15,7 @@ import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { call } from '#/lib/api/call.ts';
 import { refreshBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
-/** The seats in use, and the plan's next event: a renewal, an end, a missing payment. */
+/** Shows the seats in use, and the plan's next event: a renewal, an end, a missing payment. */
 export function PlanState({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.membership');
   const router = useRouter();

@@ -29,7 +29,7 @@ interface BriefViewProps {
   children: ReactNode;
 }
 
-/** Whether the first card of a dashboard shows its period or last week: never both at the same time. */
+/** Shows either the period or last week on the first card of a dashboard, never both at the same time. */
 export function BriefView({ isUnread, isOffered = true, children }: BriefViewProps) {
   const [isWeek, show] = useState(isUnread);
   return <ViewContext value={isOffered ? { isWeek, show } : null}>{children}</ViewContext>;

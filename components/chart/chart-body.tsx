@@ -20,7 +20,7 @@ interface ChartBodyProps {
   filters: ChartFilters;
 }
 
-/** The chart as a drawing with a list next to it; in narrow windows, one of the two. */
+/** Shows the chart as a drawing with a list next to it; in narrow windows, one of the two. */
 export function ChartBody({ chart, filters }: ChartBodyProps) {
   const t = useTranslations('chart.screen');
   const model = useMemo(() => chartModel(chart), [chart]);

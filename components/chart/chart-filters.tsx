@@ -19,7 +19,7 @@ interface ChartFilterBarProps {
   onReset: () => void;
 }
 
-/** Time Frame, Department and Team of the chart, and a button that resets them. */
+/** Shows the filters Time Frame, Department and Team of the chart, and a button that resets them. */
 export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');

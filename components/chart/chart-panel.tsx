@@ -29,7 +29,7 @@ import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 
 const cleared = { period: undefined, department: undefined, team: undefined };
 
-/** The organisation chart with its filters, which are part of the address. */
+/** Shows the organisation chart with its filters, which are part of the URL. */
 export function ChartPanel() {
   const documented = useTranslations('specification.chart');
   const [search, changeAddress] = useAddress();
@@ -66,7 +66,7 @@ interface ChartProps {
   onReset: () => void;
 }
 
-/** The chart, or what to do if there is none. */
+/** Shows the chart, or what to do if there is none. */
 function Chart({ chart, filters, onReset }: ChartProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
@@ -115,7 +115,7 @@ const ShareDialog = dynamic(
   { ssr: false },
 );
 
-/** Share Chart; the button shows a PDF's progress and follows it here, so that the dialog can be closed. */
+/** Shows the button Share Chart with a PDF's progress, which is followed here so that the dialog can be closed. */
 function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean }) {
   const documented = useTranslations('specification.chart');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The chart's placeholder while it loads: a root, its row and the links between them. */
+/** Shows the chart's placeholder while it loads: a root, its row and the links between them. */
 export function ChartSkeleton() {
   return (
     <div className="flex flex-col gap-3">

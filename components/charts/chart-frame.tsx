@@ -33,7 +33,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** Title, legend, and a menu to switch between drawing and table and to save files. */
+/** Shows a chart with its title, legend, and a menu to switch between drawing and table and to save files. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,

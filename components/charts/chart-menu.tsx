@@ -19,7 +19,7 @@ interface ChartMenuProps {
   picture?: { place: RefObject<HTMLElement | null>; legend: PictureLegend } | undefined;
 }
 
-/** The values of a card in other forms: as a table, a file, a picture. */
+/** Offers the values of a card in other forms: as a table, a file, a picture. */
 export function ChartMenu({ title, scope, points, table: { isOpen, onChange }, picture }: ChartMenuProps) {
   const t = useTranslations('charts.frame');
   const words = useTranslations('charts.points');

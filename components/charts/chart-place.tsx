@@ -27,7 +27,7 @@ const margin = '200px 0px';
 const signs = ['pointermove', 'keydown'] as const;
 const heights = { last: 'h-30', other: 'h-24' };
 
-/** The place of a drawing, loaded once it's near and the page is idle: results come first. */
+/** Keeps the space of a drawing, which is loaded once it's near and the page is idle: results come first. */
 export function ChartPlace({ height, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

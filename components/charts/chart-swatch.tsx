@@ -1,6 +1,6 @@
 import type { ChartColour, LineSeries } from '#/components/charts/line-chart-model.ts';
 
-/** A short sample of a line or area, drawn as the chart draws it. */
+/** Shows a short sample of a line or area, drawn as the chart draws it. */
 export function ChartSwatch({ colour, style }: { colour: ChartColour; style: LineSeries['style'] | 'area' }) {
   const stroke = `var(--color-${colour})`;
   return (

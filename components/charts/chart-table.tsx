@@ -11,7 +11,7 @@ const narrow = '@max-[30rem]:px-2.5 @max-[30rem]:whitespace-normal';
 /** The first column stays visible while the values scroll. */
 const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28');
 
-/** The values of a chart: days newest first, names in their own order. */
+/** Shows the values of a chart: days newest first, names in their own order. */
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
   const t = useTranslations('charts.frame');
   const hasDates = points.some(({ date }) => date !== undefined);
@@ -47,7 +47,7 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
   );
 }
 
-/** The values of a row, or a single cell that says why there are none. */
+/** Shows the values of a row, or a single cell that says why there are none. */
 function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
   const t = useTranslations('charts.points');
   const [only] = rows;

@@ -12,7 +12,7 @@ export interface ChartTooltipProps {
   isPastMiddle: boolean;
 }
 
-/** A thin line at the point and a card with its words. */
+/** Shows a thin line at the point and a card with its words. */
 export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
   const t = useTranslations('charts.points');
   return (

@@ -34,7 +34,7 @@ const parts = [
   { key: 'bad', fill: 'bg-share-bad' },
 ] as const;
 
-/** Sentiment over time: one cell per day, week or month, filled by how people felt; a gap if nothing is known. */
+/** Shows sentiment over time: one cell per day, week or month, filled by how people felt; a gap if nothing is known. */
 export function Ribbon({ cells, label, className }: RibbonProps) {
   return (
     <span className={clsx('block', className)}>

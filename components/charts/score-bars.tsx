@@ -17,7 +17,7 @@ interface ScoreBarsProps {
   isInline?: boolean;
 }
 
-/** Scores from 0 to 100 as bars below or next to their names; the frame's table has the same values. */
+/** Shows scores from 0 to 100 as bars below or next to their names; the frame's table has the same values. */
 export function ScoreBars({ bars, isInline = false }: ScoreBarsProps) {
   return (
     <ul

@@ -30,7 +30,7 @@ export const shareFills = {
   'series-2': 'bg-series-2',
 };
 
-/** Two or three groups as one bar, each with its name, its share and its details. */
+/** Shows two or three groups as one bar, each with its name, its share and its details. */
 export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
   const locale = useLocale();
   const sign = percentSign(locale);

@@ -10,7 +10,7 @@ export interface SparklineProps {
 
 const box = { width: 96, height: 28 };
 
-/** A small trend line. It's decoration next to a value and a change in words, so screen readers skip it. */
+/** Shows a small trend line. It's decoration next to a value and a change in words, so screen readers skip it. */
 export function Sparkline({ values, min = 0, max = 100 }: SparklineProps) {
   const { line, dots } = sparklinePath(values, { ...box, min, max });
   return (

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** When someone answered, in the reader's time zone, which only the browser knows: the server leaves it out. */
+/** Shows when someone answered, in the reader's time zone, which only the browser knows: the server leaves it out. */
 export function AnsweredAt({ instant, locale }: { instant: string | null; locale: string }) {
   const t = useTranslations('check-in-report.cells');
   const isBrowser = useSyncExternalStore(

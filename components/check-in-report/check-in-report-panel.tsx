@@ -33,7 +33,7 @@ interface CheckInReportPanelProps {
   onChoose: (date: string) => void;
 }
 
-/** A team's answers of one day, by name, and navigation between days. For the team's leaders. */
+/** Shows a team's answers of one day, by name, and navigation between days, to the team's leaders. */
 export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
   const { data, error, isPlaceholderData, refetch } = useCheckInReport(team.id, date);
   const lastReport = useLastKnown(data, team.id);
@@ -68,7 +68,7 @@ interface ReportProps {
   locale: string;
 }
 
-/** A day before the reader led the team: its published results, and since when the reader sees names. */
+/** Shows a day before the reader led the team: its published results, and since when the reader sees names. */
 function EarlierDay({ report, locale }: ReportProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince, participation: published } = report;

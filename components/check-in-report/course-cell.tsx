@@ -4,7 +4,7 @@ import { changeOf } from '#/components/check-in-report/feeling-course.ts';
 import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
-/** How someone felt in their last check-ins up to that day, and what the last one changed. */
+/** Shows how someone felt in their last check-ins up to that day, and what the last one changed. */
 export function CourseCell({ course, locale }: Pick<ReportAnswer, 'course'> & { locale: string }) {
   const t = useTranslations('check-in-report.course');
   const change = changeOf(course);

@@ -4,7 +4,7 @@ import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 
 const sizes = { small: 'size-6.5', medium: 'size-8' };
 
-/** A drawn feeling, or an outline if it's still missing. Words next to it say the same. */
+/** Shows a drawn feeling, or an outline if it's still missing. Words next to it say the same. */
 export function DayFace({
   face,
   size = 'small',

@@ -12,7 +12,7 @@ interface MissingPeopleProps {
   remind: ReactNode;
 }
 
-/** People who can still answer, and people who weren't asked. */
+/** Shows who can still answer, and who wasn't asked. */
 export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
   const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));

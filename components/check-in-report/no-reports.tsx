@@ -10,7 +10,7 @@ interface NoReportsProps {
   locale: string;
 }
 
-/** Shown if no day has names: the team hasn't checked in, or only before its leader could see names. */
+/** Shows why no day has names: the team hasn't checked in, or only before its leader could see names. */
 export function NoReports({ report: { namedSince, nextDueDate }, locale }: NoReportsProps) {
   const t = useTranslations('team-dashboard.noReports');
   const results = useTranslations('figures.results');

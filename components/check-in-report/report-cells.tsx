@@ -4,7 +4,7 @@ import type { ReportAnswer } from '#/components/check-in-report/check-in-report.
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
-/** A cell whose text wraps, because answers are read, not skimmed. */
+/** Shows a cell whose text wraps, because answers are read, not skimmed. */
 export function Lines({ children }: { children: ReactNode }) {
   return <div className="wrap-anywhere flex flex-col gap-0.5 whitespace-normal py-0.5 text-left">{children}</div>;
 }
@@ -14,7 +14,7 @@ function Skipped() {
   return <span className="text-muted">{t('skipped')}</span>;
 }
 
-/** The feeling, its reasons, and what the person added. */
+/** Shows the feeling, its reasons, and what the person added. */
 export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answer: ReportAnswer }) {
   return (
     <Lines>
@@ -45,7 +45,7 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
 const scoreText = (score: ReactNode) => <span className="font-medium text-14">{score}</span>;
 const quietText = (text: ReactNode) => <span className="text-13 text-muted">{text}</span>;
 
-/** The person's own rating, and below it their leaders' rating. */
+/** Shows the person's own rating, and below it their leaders' rating. */
 export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
   const t = useTranslations('check-in-report.cells');
   const { productivity, ratings, notApplicable } = answer;
@@ -71,7 +71,7 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
   );
 }
 
-/** The motivation question of the day and its answer. */
+/** Shows the motivation question of the day and its answer. */
 export function MotivatorCell({ answer: { motivator } }: { answer: ReportAnswer }) {
   const t = useTranslations('check-in-report.cells');
   if (!motivator) return null;
@@ -86,7 +86,7 @@ export function MotivatorCell({ answer: { motivator } }: { answer: ReportAnswer 
   );
 }
 
-/** How well the day's values were lived up to, and where the person worked. */
+/** Shows how well the day's values were lived up to, and where the person worked. */
 export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }: { answer: ReportAnswer }) {
   const t = useTranslations('check-in-report.cells');
   const isSkipped = notApplicable.includes('norms');

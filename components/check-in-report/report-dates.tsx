@@ -24,7 +24,7 @@ interface ReportDatesProps {
   onChoose: (date: string) => void;
 }
 
-/** Navigation between days: previous and next, also by arrow keys, the month's as a list, any in a calendar. */
+/** Shows navigation between days: previous and next, also by arrow keys, the month's as a list, any in a calendar. */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
   const t = useTranslations('check-in-report.dates');
   const dayId = useId();

@@ -19,7 +19,7 @@ interface PersonCellProps {
   children: ReactNode;
 }
 
-/** Who it is, and when they answered or why there is no answer; in a narrow table a press shows the rest. */
+/** Shows who it is, and when they answered or why there is no answer; in a narrow table, pressing it shows the rest. */
 export function PersonCell({ row, locale, href, children }: PersonCellProps) {
   const t = useTranslations('check-in-report.cells');
   const [isOpen, setOpen] = useState(false);

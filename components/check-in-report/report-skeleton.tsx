@@ -4,7 +4,7 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
-/** The report's placeholder, without the row of days if that is already there. */
+/** Shows the report's placeholder, without the row of days if that is already there. */
 export function ReportSkeleton({ hasDates, people }: { hasDates: boolean; people: number }) {
   const t = useTranslations('check-in-report.screen');
   return (

@@ -13,7 +13,7 @@ interface ReportTableProps {
   locale: string;
 }
 
-/** A day's answers, one row per person; in a narrow place, a press on a row shows the rest of it. */
+/** Shows a day's answers, one row per person; in a narrow space, pressing a row shows the rest of it. */
 export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   const t = useTranslations('check-in-report.screen');
   const cells = useTranslations('check-in-report.cells');

@@ -26,7 +26,7 @@ interface CheckInQueueProps {
   chosenTokens: string[] | undefined;
 }
 
-/** One check-in after the other: after one is sent, the next open one follows; after the last, a thank-you. */
+/** Shows one check-in after the other: after one is sent, the next open one follows; after the last, a thank-you. */
 export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckInQueueProps) {
   const t = useTranslations('check-ins.questionnaire');
   const [progress, setProgress] = useState({ token, questions, rest: chosenTokens });

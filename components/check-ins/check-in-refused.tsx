@@ -10,7 +10,7 @@ interface CheckInRefusedProps {
   isPaused?: boolean;
 }
 
-/** The page of a link that was already used, has expired, or whose company is blocked. */
+/** Explains that a link was already used, has expired, or belongs to a blocked company. */
 export function CheckInRefused({ message, isPaused = false }: CheckInRefusedProps) {
   const t = useTranslations('check-ins.refused');
   return (

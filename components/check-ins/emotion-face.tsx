@@ -36,7 +36,7 @@ interface EmotionFaceProps {
 
 const sizes = { medium: 'size-11', large: 'size-24' };
 
-/** A drawn face for a feeling; the word next to it says what it means. */
+/** Shows a drawn face for a feeling; the word next to it says what it means. */
 export function EmotionFace({ id, type = '', size = 'medium' }: EmotionFaceProps) {
   const { mouth, eyes, brows } = features[id] ?? { mouth: 'M17 31 H31', eyes: 'dots' };
   const radius = eyes === 'wide' ? 2.8 : 2.2;

@@ -10,7 +10,7 @@ export interface RibbonFace {
   isAnswered?: boolean;
 }
 
-/** Check-ins in a row, one face each; the last one has a ring. */
+/** Shows check-ins in a row, one face each; the last one has a ring. */
 export function FaceRibbon({
   faces,
   label,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-/** The page of an invalid check-in link; the same for every reason, so that no one can guess ids. */
+/** Shows the page of an invalid check-in link; it's the same for every reason, so that no one can guess ids. */
 export function MissingCheckIn() {
   const t = useTranslations('check-ins.missing');
   return (

@@ -7,7 +7,7 @@ interface NoteHelpProps {
   t: QuestionnaireWords;
 }
 
-/** Where to find help, for someone whose note says that they may be in danger. They can still send it. */
+/** Shows where to find help, for someone whose note says that they may be in danger. They can still send it. */
 export function NoteHelp({ note, t }: NoteHelpProps) {
   if (!hasCrisisWords(note)) return null;
   return (

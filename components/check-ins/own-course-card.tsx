@@ -6,7 +6,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listOwnFeelingsContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
-/** How the person felt in their last check-ins, on their own page; nothing before their second answer. */
+/** Shows how the person felt in their last check-ins, on their own page; nothing before their second answer. */
 export function OwnCourseCard({ locale }: { locale: string }) {
   const { data } = useQuery({
     queryKey: queryKey(listOwnFeelingsContract),

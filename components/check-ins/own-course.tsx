@@ -10,7 +10,7 @@ export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][numb
 /** Fewer check-ins show no trend. */
 const COUNTED = 5;
 
-/** The person's last check-ins, one face each, the last with a ring, and how many were good; nothing for one. */
+/** Shows the person's last check-ins, one face each, the last with a ring, and how many were good; nothing for one. */
 export function OwnCourse({ checkIns, locale }: { checkIns: readonly OwnCheckIn[]; locale: string }) {
   const t = useTranslations('check-ins.ending');
   const lastOnes = checkIns.slice(-COUNTED);

@@ -121,7 +121,7 @@ interface MotivatorBlockProps {
   onChange: (value: number) => void;
 }
 
-/** The motivator question in its form of the day: agreement, yes or no, or a slider. */
+/** Shows the motivator question in its form of the day: agreement, yes or no, or a slider. */
 function MotivatorBlock({ question, value, t, onChange }: MotivatorBlockProps) {
   const field = { label: question.text, hideLabel: true, value, onChange };
   if (question.type === 3) {
@@ -148,8 +148,8 @@ interface FaceCardsProps {
 const kinds = ['good', 'meh', 'bad'];
 
 /**
- * Feelings as faces, one full-width row for each kind. No face has a colour before it's chosen: colours would tell
- * people which answer is good.
+ * Shows feelings as faces, one full-width row for each kind. No face has a colour before it's chosen: colours would
+ * tell people which answer is good.
  */
 function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
   const name = useId();

@@ -19,7 +19,7 @@ interface QuestionActionsProps {
   onBack: (() => void) | undefined;
 }
 
-/** Back and next, with any problem right above them: on a phone they are always visible near the thumb. */
+/** Shows back and next, with any problem right above them: on a phone they are always visible near the thumb. */
 export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, t, onBack } = props;
   return (

@@ -15,7 +15,7 @@ interface QuestionCardProps {
   children: ReactNode;
 }
 
-/** One question on its screen. The question takes the focus, so that screen readers and keyboards begin there. */
+/** Shows one question on its screen. The question takes the focus, so that screen readers and keyboards begin there. */
 export function QuestionCard({ id, question, isFollowing, isFixed, skipping, children }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(isFollowing ? '' : id);

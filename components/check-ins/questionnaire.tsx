@@ -34,7 +34,7 @@ interface QuestionnaireProps {
   onSent: (surveys: string[], answers: CheckInAnswers) => void;
 }
 
-/** The check-in, one question per screen. Untouched questions aren't sent as answers. */
+/** Shows the check-in, one question per screen. Untouched questions aren't sent as answers. */
 export function Questionnaire({ token, questions, locale, number, total, chosenTokens, onSent }: QuestionnaireProps) {
   const t = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);

@@ -35,7 +35,7 @@ const anchorNames = ['start', 'middle', 'end'] as const;
 const values = [0, 1, 2, 3, 4].map((quarter) => min + (quarter * (max - min)) / 4);
 const choices = [...values, null];
 
-/** One member with all possible ratings in a row of large buttons. */
+/** Shows one member with all possible ratings in a row of large buttons. */
 function RatingRow({ t, user, value, onChange }: RatingRowProps) {
   const name = useId();
   const { firstName, lastName } = user;
@@ -94,7 +94,7 @@ const AT_ONCE = 20;
 /** With more members, a name is found faster by typing. */
 const SEARCHED_FROM = 12;
 
-/** The leader's rating of each member with one tap; none is required, and the progress stays visible. */
+/** Shows the leader's rating of each member with one tap; none is required, and the progress stays visible. */
 export function RatingsBlock({ users, values, t, onChange }: RatingsBlockProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);

@@ -9,7 +9,7 @@ interface ReadersNoteProps {
   t: QuestionnaireWords;
 }
 
-/** Who reads which part of a check-in, without leaving the page, because people may not be signed in. */
+/** Shows who reads which part of a check-in, without leaving the page, because people may not be signed in. */
 export function ReadersNote({ questions, isShort, t }: ReadersNoteProps) {
   const isOwn = questions.isApplicable.emotions;
   const isRating = questions.isApplicable.ratings;

@@ -16,7 +16,7 @@ interface ScaleChoiceProps {
 
 const sizes = { large: 'min-h-14 font-medium text-16', small: 'min-h-12 text-14 has-checked:font-medium' };
 
-/** One value of a scale as a large button. */
+/** Shows one value of a scale as a large button. */
 export function ScaleChoice({ name, text, label, size, checked, onChoose }: ScaleChoiceProps) {
   return (
     <label
@@ -44,7 +44,7 @@ interface ScaleStopsProps {
   onChoose: (value: number) => void;
 }
 
-/** The most common values, which one tap chooses and moves on; the slider has all others. */
+/** Shows the most common values, which one tap chooses and moves on; the slider has all others. */
 export function ScaleStops({ label, value, onChoose }: ScaleStopsProps) {
   const name = useId();
   const sign = percentSign(useLocale());

@@ -9,7 +9,7 @@ interface SkippedBlocksProps {
   onAnswer: (block: BlockName) => void;
 }
 
-/** The skipped blocks, collapsed at the end, with a button to return to each. */
+/** Shows the skipped blocks, collapsed at the end, with a button to return to each. */
 export function SkippedBlocks({ blocks, t, onAnswer }: SkippedBlocksProps) {
   if (blocks.length === 0) return null;
   return (

@@ -118,7 +118,7 @@ interface SurveyOptionProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** One open check-in to choose, with its day and when it closes. */
+/** Shows one open check-in to choose, with its day and when it closes. */
 function SurveyOption({ team, timeZone, locale, isChosen, onChange }: SurveyOptionProps) {
   const t = useTranslations('check-ins.selection');
   const until = momentOf(team.closesAt, timeZone, locale);

@@ -78,7 +78,7 @@ export function ratingsContent({ questions, answers, t, change }: Draw) {
   );
 }
 
-/** Shown with each question whose answers are never shown by name. */
+/** Shows with a question that its answers are never shown by name. */
 function AnonymousNote({ t }: { t: QuestionnaireWords }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
@@ -100,7 +100,7 @@ interface NumberScaleProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number on a short scale, with buttons of at least 48 px, in several rows if there is little room. */
+/** Shows a whole number on a short scale, with buttons of at least 48 px, in several rows if there is little room. */
 function NumberScale({ t, label, min, max, anchors, value, onChange }: NumberScaleProps) {
   const name = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

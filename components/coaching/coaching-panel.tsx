@@ -31,7 +31,7 @@ interface CoachingPanelProps {
   onChooseTrend: (trend: number | null) => void;
 }
 
-/** One part of the coaching corner, also used in the team dashboard. */
+/** Shows one part of the coaching corner, also used in the team dashboard. */
 export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseTrend }: CoachingPanelProps) {
   const sample = useTourSample();
   if (sample === tab) return <CoachingSample tab={tab} locale={viewer.locale} />;

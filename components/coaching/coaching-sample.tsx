@@ -40,7 +40,7 @@ const post = {
   acknowledged: null,
 } as const;
 
-/** An example of the coaching corner, made of constants and words; nothing is loaded or stored. */
+/** Shows an example of the coaching corner, made of constants and words; nothing is loaded or stored. */
 export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: string }) {
   const t = useTranslations('tour.samples');
   if (tab === 'motivation')
@@ -83,7 +83,7 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
   );
 }
 
-/** A labelled example, for a tour step about a part that may still be empty. */
+/** Shows a labelled example, for a tour step about a part that may still be empty. */
 function SampleArea({ children }: { children: ReactNode }) {
   const t = useTranslations('tour.helper');
   return (

@@ -22,7 +22,7 @@ interface CoachingScreenProps {
   viewer: CoachingViewer;
 }
 
-/** The coaching corner: insights and trends about a team, and its chat box. */
+/** Shows the coaching corner: insights and trends about a team, and its chat box. */
 export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
   const t = useTranslations('coaching.screen');
   const tabWords = useTranslations('coaching.tabs');

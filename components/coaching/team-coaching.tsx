@@ -11,7 +11,7 @@ interface TeamCoachingProps {
   viewer: CoachingViewer;
 }
 
-/** The parts of the coaching corner as tabs of the team dashboard, for the team that is chosen there. */
+/** Shows the parts of the coaching corner as tabs of the team dashboard, for the team that is chosen there. */
 export function TeamCoaching({ teamIds, viewer }: TeamCoachingProps) {
   const [filters, change] = useDashboardFilters(teamIds);
   const { tab, team, trend } = filters;

@@ -29,7 +29,7 @@ const ConnectionDialog = dynamic(
 const outcomes = { tested: 'good', failed: 'bad' } as const;
 const outcomeKeys = { tested: 'tested', failed: 'testFailed' } as const;
 
-/** The company's domains, and the providers where its people sign in. */
+/** Shows the company's domains, and the providers where its people sign in. */
 export function CompanySignInCard({ outcome }: { outcome: string | undefined }) {
   const t = useTranslations('company-sign-in.card');
   const [open, setOpen] = useState<'domain' | 'connection' | null>(null);

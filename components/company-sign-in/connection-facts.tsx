@@ -15,7 +15,7 @@ interface ConnectionFactsProps {
   offered: Connection | undefined;
 }
 
-/** The details of a connection, the result of its last test, and who can sign in with it. */
+/** Shows the details of a connection, the result of its last test, and who can sign in with it. */
 export function ConnectionFacts({ connection, offered }: ConnectionFactsProps) {
   const t = useTranslations('company-sign-in.connection');
   const format = useFormatter();

@@ -23,7 +23,7 @@ const EnforceDialog = dynamic(
   { ssr: false },
 );
 
-/** A connection: its state, and the next step. */
+/** Shows a connection: its state, and the next step. */
 export function ConnectionItem({ connection, signIn }: { connection: Connection; signIn: CompanySignIn }) {
   const t = useTranslations('company-sign-in.connection');
   const { id, state, isTested, isEnforced } = connection;

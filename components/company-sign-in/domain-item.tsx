@@ -14,7 +14,7 @@ import { checkDomainContract, removeDomainContract } from '#/lib/domain/company-
 
 const looks = { waiting: 'neutral', verified: 'good', missing: 'bad' } as const;
 
-/** A domain: whether it's proven, by which record, and a button that looks it up. */
+/** Shows a domain: whether it's proven, by which record, and a button that looks it up. */
 export function DomainItem({ domain: { id, domain, state, record, value } }: { domain: Domain }) {
   const t = useTranslations('company-sign-in.domain');
   const [isLeaving, setLeaving] = useState(false);

@@ -4,7 +4,9 @@ import type { Connection } from '#/components/company-sign-in/company-sign-in.ts
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { CopiedValue } from '#/components/ui/copied-value.tsx';
 
-/** What a company's provider must know about this product; open until the provider's metadata has been entered. */
+/**
+ * Shows what a company's provider must know about this product; open until the provider's metadata has been entered.
+ */
 export function SamlAddresses({ saml }: { saml: NonNullable<Connection['saml']> }) {
   const t = useTranslations('company-sign-in.connection');
   return (

@@ -20,7 +20,10 @@ interface SamlFieldsProps {
   hasMetadata: boolean;
 }
 
-/** What a SAML provider gives: its metadata (pasted, by address or as a file), and the attribute with the email. */
+/**
+ * Shows fields for what a SAML provider gives: its metadata (pasted, by URL or as a file), and the attribute with the
+ * email address.
+ */
 export function SamlFields({ typed, onChange, hasMetadata }: SamlFieldsProps) {
   const t = useTranslations('company-sign-in.form');
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ interface DriverBalanceListProps {
   wrapName?: (balance: Balance) => ReactNode;
 }
 
-/** Drivers around an axis in the middle: what hurt on the left, what helped on the right, each driver once. */
+/** Shows drivers around an axis in the middle: what hurt on the left, what helped on the right, each driver once. */
 export function DriverBalanceList({ balances, wrapName = ({ label }) => label }: DriverBalanceListProps) {
   const t = useTranslations('figures.drivers');
   return (
@@ -42,8 +42,8 @@ const rowStyle =
   'grid grid-cols-[minmax(7.25rem,9rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
 
 /**
- * One side of the axis: a bar with how often at its end, or a thin bar if the other side is larger. Readers who see
- * names also see how many people, if there is room.
+ * Shows one side of the axis: a bar with how often at its end, or a thin bar if the other side is larger. Readers who
+ * see names also see how many people, if there is room.
  */
 function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
   const mentions = balance[sign];

@@ -13,7 +13,7 @@ interface ExplanationProps {
   children: ReactNode;
 }
 
-/** How something is calculated, from how many people and since when; opens over the page, also by touch. */
+/** Shows how something is calculated, from how many people and since when; opens over the page, also by touch. */
 export function Explanation({ isIcon = false, className, children }: ExplanationProps) {
   const t = useTranslations('dashboards.frame');
   return (

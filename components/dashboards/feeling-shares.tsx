@@ -29,7 +29,7 @@ interface FeelingSharesProps extends Shown {
   empty: ReactNode;
 }
 
-/** The shares of good, meh and bad answers on each date. */
+/** Shows the shares of good, meh and bad answers on each date. */
 export function FeelingShares({ note, scope, empty, ...feelings }: FeelingSharesProps) {
   const { model, shares, pale } = useFeelings(feelings);
   return (
@@ -45,7 +45,7 @@ export function FeelingShares({ note, scope, empty, ...feelings }: FeelingShares
   );
 }
 
-/** The same next to its words, as a row below the lines of the same days. */
+/** Shows the shares of good, meh and bad answers next to their words, as a row below the lines of the same days. */
 export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingSharesProps, 'note'>) {
   const { model, shares, pale } = useFeelings(feelings);
   const { locale } = feelings;

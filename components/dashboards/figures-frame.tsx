@@ -13,7 +13,10 @@ interface FiguresFrameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Results while they load, if they fail, and once they are there; older ones stay, pale, until the new ones arrive. */
+/**
+ * Shows results while they load, if they fail, and once they are there; older ones stay, pale, until the new ones
+ * arrive.
+ */
 export function FiguresFrame<Data>({ query, skeleton, wayBack, children }: FiguresFrameProps<Data>) {
   const { data, error, isPlaceholderData, refetch } = query;
   return (

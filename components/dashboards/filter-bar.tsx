@@ -20,7 +20,9 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** The time frame and further filters of a dashboard in one row; the time frame is a list if the row is narrow. */
+/**
+ * Shows the time frame and further filters of a dashboard in one row; the time frame is a list if the row is narrow.
+ */
 export function FilterBar({ period, onPeriod, days, isDense = false, actions, children }: FilterBarProps) {
   const t = useTranslations('dashboards.frame');
   const labels = useTranslations('specification.periods');
@@ -66,7 +68,7 @@ interface FilterSelectProps<Value extends string | number> {
   className?: string;
 }
 
-/** One filter of the row; on a phone two share a line. */
+/** Shows one filter of the row; on a phone two share a line. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, value, options: choices, onChange, isLong = false, className } = props;
   return (

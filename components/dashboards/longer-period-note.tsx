@@ -30,7 +30,7 @@ interface LongerPeriodNoteProps {
   onChoose: (period: PeriodName) => void;
 }
 
-/** Shown instead of the charts while there is only one point to draw. */
+/** Offers a longer period instead of the charts while there is only one point to draw. */
 export function LongerPeriodNote(props: LongerPeriodNoteProps) {
   return (
     <Card as="div">
@@ -39,7 +39,7 @@ export function LongerPeriodNote(props: LongerPeriodNoteProps) {
   );
 }
 
-/** The same inside a chart. */
+/** Offers a longer period inside a chart that has only one point to draw. */
 export function LongerPeriodState({ period, point, isFirst = false, onChoose }: LongerPeriodNoteProps) {
   const t = useTranslations('dashboards.longer');
   const { isDay } = periodOf(period);

@@ -17,7 +17,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** Secondary content: folded on a phone; elsewhere and on paper, as if there were no fold. */
+/** Folds secondary content on a phone; elsewhere and on paper, the content is shown without a fold. */
 export function PhoneFold({ title, id, isAsked = false, isPlain = false, className, children }: PhoneFoldProps) {
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The place of the answer in a sentence, with its details. */
+/** Shows the placeholder of the answer in a sentence, with its details. */
 export function SummarySkeleton({ children }: { children: ReactNode }) {
   return (
     <Card as="div">
@@ -13,12 +13,12 @@ export function SummarySkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** How to read that answer. */
+/** Shows the placeholder of how to read the answer. */
 export function DetailSkeleton() {
   return <Skeleton className="mt-3 h-4 w-full max-w-sm" />;
 }
 
-/** The place of a result's card in its final height: name and value above the details. */
+/** Shows the placeholder of a result's card in its final height: name and value above the details. */
 export function FigureSkeleton() {
   return (
     <Card as="div" className="min-h-48">
@@ -30,7 +30,7 @@ export function FigureSkeleton() {
   );
 }
 
-/** The place of a chart below its title, in its final height. */
+/** Shows the placeholder of a chart below its title, in its final height. */
 export function ChartSkeleton({ className }: { className?: string }) {
   return (
     <Card as="div" className={clsx('min-h-100', className)}>
@@ -41,7 +41,7 @@ export function ChartSkeleton({ className }: { className?: string }) {
   );
 }
 
-/** Four results above their charts, as in an overview and for a single team. */
+/** Shows the placeholders of four results above their charts, as in an overview and for a single team. */
 export function FiguresSkeleton() {
   return (
     <>

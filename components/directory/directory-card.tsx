@@ -17,7 +17,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getDirectoryContract, updateDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 
-/** The company's directory: the address that it calls, its state, and the team of each group. */
+/** Shows the company's directory: the URL that it calls, its state, and the team of each group. */
 export function DirectoryCard() {
   const t = useTranslations('directory.card');
   const query = useQuery({

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Directory } from '#/components/directory/directory.ts';
 import { LocalTime } from '#/components/frame/time/local-time.tsx';
 
-/** What the directory last changed, newest first. */
+/** Shows what the directory last changed, newest first. */
 export function DirectoryChanges({ changes }: { changes: Directory['changes'] }) {
   const t = useTranslations('directory.card');
   const activity = useTranslations('audit.screen');

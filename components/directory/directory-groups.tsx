@@ -13,7 +13,7 @@ const TieDialog = dynamic(() => import('#/components/directory/tie-dialog.tsx').
 
 type Group = Directory['groups'][number];
 
-/** The groups that the directory has sent, each with its team. */
+/** Shows the groups that the directory has sent, each with its team. */
 export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('directory.card');
   const query = useQuery({

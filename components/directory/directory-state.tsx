@@ -8,7 +8,7 @@ import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
 import { continueDirectoryContract, stopDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 
-/** The directory's state, and an Administrator's decisions about it. */
+/** Shows the directory's state, and an Administrator's decisions about it. */
 export function DirectoryState({ directory }: { directory: Directory }) {
   const t = useTranslations('directory.card');
   const ago = useRelativeTime();

@@ -17,7 +17,7 @@ import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
-/** The frequently asked questions, of one section or all, searched while typing. */
+/** Shows the frequently asked questions, of one section or all, searched while typing. */
 export function FaqScreen({ section }: { section: string }) {
   const t = useTranslations('faq.screen');
   const word = useSearchParams().get('word') ?? '';
@@ -84,7 +84,7 @@ interface FoundQuestionsProps {
   words: readonly string[];
 }
 
-/** Questions by section, or the results of a search in one list, best first. */
+/** Shows questions by section, or the results of a search in one list, best first. */
 function FoundQuestions({ sections, questions, words }: FoundQuestionsProps) {
   if (words.length > 0) {
     if (questions.length === 0) return null;
@@ -124,7 +124,7 @@ interface SectionLinksProps {
   word: string;
 }
 
-/** The sections with their number of questions: a column next to them, on small screens a row that scrolls. */
+/** Shows the sections with their number of questions: a column next to them, on small screens a row that scrolls. */
 function SectionLinks({ sections, current, word }: SectionLinksProps) {
   const t = useTranslations('faq.screen');
   const total = sections.reduce((sum, { count }) => sum + count, 0);

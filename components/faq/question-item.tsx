@@ -19,7 +19,7 @@ interface QuestionItemProps {
   title?: string | undefined;
 }
 
-/** A question that opens; search results open automatically, to show where the words are. */
+/** Shows a question that opens; search results open automatically, to show where the words are. */
 export function QuestionItem({ question, words, title }: QuestionItemProps) {
   return (
     <details open={words.length > 0} className="group border-line border-b last:border-b-0">

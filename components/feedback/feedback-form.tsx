@@ -37,7 +37,7 @@ const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, sc
   score: number | null;
 };
 
-/** The form for feedback, with pictures; the text is kept until it's sent. */
+/** Shows the form for feedback, with pictures; the text is kept until it's sent. */
 export function FeedbackForm({ userId }: { userId: number }) {
   const t = useTranslations('feedback.form');
   const fixed = useTranslations('specification.feedback');
@@ -133,7 +133,7 @@ interface ScoreChoiceProps {
 const { min, max } = scoreScale;
 const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** How likely someone is to recommend the product, from 0 to 10. */
+/** Shows how likely someone is to recommend the product, from 0 to 10. */
 function ScoreChoice({ label, value, onChange }: ScoreChoiceProps) {
   const t = useTranslations('feedback.form');
   const name = useId();

@@ -14,7 +14,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { SCREENSHOT_MEGABYTES_MAX, SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
 import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
-/** Pictures for feedback: the browser's file field covers the box and takes clicks, keys and drops. */
+/** Takes pictures for feedback: the browser's file field covers the box and takes clicks, keys and drops. */
 export function ScreenshotsField({ screenshots, adding, error, add, remove }: ReturnType<typeof useScreenshots>) {
   const t = useTranslations('feedback.screenshots');
   const [isOver, setOver] = useState(false);

@@ -16,7 +16,7 @@ interface StarChoiceProps {
 
 const stars = Array.from({ length: rateScale.max }, (_, index) => index + 1);
 
-/** One to five stars, as radio buttons, which work with arrow keys and screen readers. */
+/** Shows one to five stars, as radio buttons, which work with arrow keys and screen readers. */
 export function StarChoice({ label, value, onChange }: StarChoiceProps) {
   const t = useTranslations('feedback.form');
   const name = useId();

@@ -14,7 +14,7 @@ import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
 import { sendSuggestionContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
-/** A suggestion in a sentence; the text is kept until it's sent. */
+/** Shows a suggestion in a sentence; the text is kept until it's sent. */
 export function SuggestionForm({ userId }: { userId: number }) {
   const t = useTranslations('feedback.suggestion');
   const fixed = useTranslations('specification.feedback');

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { type IntegrationName, integrationsPath } from '#/components/integrations/integrations.ts';
 import { Opened } from '#/components/integrations/opened.tsx';
 
-/** The link back to the list, on the page of a single integration. */
+/** Shows the link back to the list, on the page of a single integration. */
 export async function AllIntegrationsLink({ from }: { from: IntegrationName }) {
   const t = await getTranslations('integrations.index');
   return (

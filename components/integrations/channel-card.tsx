@@ -28,7 +28,7 @@ const connectors: Record<Channel['kind'], (props: ConnectProps) => ReactNode> = 
   teams: ConnectTeams,
 };
 
-/** A chat platform: how to connect it, or its connection. */
+/** Shows a chat platform: how to connect it, or its connection. */
 export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefault: boolean }) {
   const t = useTranslations('integrations.screen');
   const { kind, name, isOffered, isPrepared, connection } = channel;
@@ -83,7 +83,7 @@ function ConnectSlack({ label, isSecond }: ConnectProps) {
   );
 }
 
-/** What the operator has to do if the platform isn't set up. */
+/** Shows what the operator has to do if the platform isn't set up. */
 function NotOffered() {
   const t = useTranslations('integrations.screen');
   const manifest = useMutation({

@@ -18,7 +18,7 @@ const LOOK_MS = 3000;
 
 const isLooking = ({ connection }: Channel) => connection?.state === 'active' && connection.waiting > 0;
 
-/** One chat platform, and who learns what through it. */
+/** Shows one chat platform, and who learns what through it. */
 export function ChannelScreen({ kind, outcome }: { kind: Channel['kind']; outcome: string | undefined }) {
   const t = useTranslations('integrations.screen');
   const query = useQuery({

@@ -17,7 +17,7 @@ const marks = {
 
 const tones = { good: 'text-good', bad: 'text-bad', used: 'text-ink', plain: 'text-muted' } as const;
 
-/** One integration: what it does and its state; a link to its page. */
+/** Shows one integration: what it does and its state; a link to its page. */
 export function IntegrationLine({ name, state }: { name: IntegrationName; state: IntegrationState }) {
   const t = useTranslations('integrations.index');
   const Mark = marks[name];

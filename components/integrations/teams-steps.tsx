@@ -21,7 +21,7 @@ interface TeamsStepsProps {
   isPrepared: boolean;
 }
 
-/** What IT does to connect Microsoft Teams, in order. */
+/** Shows what IT does to connect Microsoft Teams, in order. */
 export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps) {
   const t = useTranslations('integrations.teams.steps');
   return (
@@ -36,7 +36,7 @@ export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps)
   );
 }
 
-/** What is left to do at Microsoft for a connected app, and what it requires. */
+/** Shows what is left to do at Microsoft for a connected app, and what it requires. */
 export function TeamsSetUp({ isPrepared }: { isPrepared: boolean }) {
   const t = useTranslations('integrations.teams');
   const query = useQuery({

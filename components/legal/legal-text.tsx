@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Inline } from '#/lib/domain/legal/read-legal-page.ts';
 
-/** The blocks of a legal text, below the heading of its page. */
+/** Shows the blocks of a legal text, below the heading of its page. */
 export function LegalText({ blocks }: { blocks: readonly Block[] }) {
   return <div className="flex flex-col gap-4 text-pretty text-16">{inOrder(blocks.map(drawBlock))}</div>;
 }

@@ -7,7 +7,7 @@ const allowed = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** HTML from the server, sanitised once more before it's rendered. */
+/** Shows HTML from the server, sanitised once more before it's rendered. */
 export function MessageText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(DOMPurify.sanitize(html, allowed)), [html]);

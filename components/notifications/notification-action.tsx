@@ -30,7 +30,7 @@ interface NotificationActionProps {
   onCompleted: (id: number, href: string | undefined) => void;
 }
 
-/** The button of a notification and, if it needs a text, the text field. */
+/** Shows the button of a notification and, if it needs a text, the text field. */
 export function NotificationAction({ notification, isCompleted, onCompleted }: NotificationActionProps) {
   const t = useTranslations('notifications.panel');
   const coaching = useTranslations('specification.coaching');

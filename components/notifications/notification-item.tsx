@@ -85,7 +85,7 @@ const looks: Record<NotificationColor, string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-/** Decoration next to the title; icons that this version doesn't know get the plain look. */
+/** Shows an icon as decoration next to the title; icons that this version doesn't know get the plain look. */
 function NotificationIcon({ icon, color }: { icon: string; color: string }) {
   const Icon = icons[icon as IconName] ?? Bell;
   return (

@@ -13,7 +13,7 @@ interface NotificationsButtonProps {
   unread: number;
 }
 
-/** The bell of the header: red with a count while something is unread; opens the menu. */
+/** Shows the bell of the header: red with a count while something is unread; opens the menu. */
 export function NotificationsButton({ role, unread }: NotificationsButtonProps) {
   const t = useTranslations('notifications.panel');
   const { Loaded, load, ahead } = useLazyComponent(

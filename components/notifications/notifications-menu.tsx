@@ -30,7 +30,7 @@ const COMPLETED_SHOWN_MS = 2000;
 
 type View = 'unread' | 'all';
 
-/** The unread notifications or all of them, with their actions. */
+/** Shows the unread notifications or all of them, with their actions. */
 export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
   const t = useTranslations('notifications.panel');
   const router = useRouter();

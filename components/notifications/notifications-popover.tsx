@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import type { Role } from '#/components/notifications/notification-pages.ts';
 import { NotificationsMenu } from '#/components/notifications/notifications-menu.tsx';
 
-/** The list that the bell opens, loaded when it's first opened. */
+/** Shows the list that the bell opens, loaded when it's first opened. */
 export default function NotificationsPopover({ role, trigger }: { role: Role; trigger: ReactElement }) {
   const t = useTranslations('notifications.panel');
   const [isOpen, setOpen] = useState(true);

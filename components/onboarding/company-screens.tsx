@@ -102,7 +102,7 @@ interface NormChipsProps {
   error: string | undefined;
 }
 
-/** Values as chips; the meaning of the last chosen one is below them. */
+/** Shows values as chips; the meaning of the last chosen one is below them. */
 export function NormChips({ id, norms, max, value, onChange, error }: NormChipsProps) {
   const t = useTranslations('onboarding.questions');
   const last = norms.find((norm) => norm.id === value.at(-1));

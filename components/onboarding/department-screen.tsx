@@ -7,7 +7,7 @@ import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 
 type Department = NonNullable<OnboardingData['department']>;
 
-/** A new department gets its name here; an existing one keeps its name. */
+/** Asks for the name of a new department; an existing one keeps its name. */
 export function DepartmentScreen({ data, change, errors }: ScreenProps) {
   const t = useTranslations('onboarding.questions');
   const step = data.department;

@@ -18,7 +18,7 @@ interface InviteListProps {
   error: string | undefined;
 }
 
-/** The rows of addresses as in the creation wizard, stored with the other answers while they are typed. */
+/** Shows the rows of email addresses as in the creation wizard, stored with the other answers while they are typed. */
 export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
   const form = useForm({ resolver: formResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
   const messageId = `${id}-message`;

@@ -62,7 +62,7 @@ function useOpenToken(firstToken: string | null, isAwaited: boolean): string | n
   return token;
 }
 
-/** A link back to the postponed questions about the person. */
+/** Shows a link back to the postponed questions about the person. */
 export function RestCard() {
   const t = useTranslations('onboarding.rest');
   const [isShown, setShown] = useState(true);

@@ -68,7 +68,7 @@ const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
   result: ResultScreen,
 };
 
-/** Onboarding, with one group of questions per screen. */
+/** Shows onboarding, with one group of questions per screen. */
 export function OnboardingScreen({ initial, role }: { initial: OnboardingData; role: RoleName }) {
   useStoredSession(role);
   const t = useTranslations('onboarding.frame');
@@ -157,7 +157,7 @@ function signOut(): void {
   });
 }
 
-/** The alternative to the main button at the end of onboarding. */
+/** Shows the alternative to the main button at the end of onboarding. */
 function AssessmentInvite({ onTake }: { onTake: () => void }) {
   const t = useTranslations('assessment.invite');
   return (

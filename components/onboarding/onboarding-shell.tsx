@@ -12,7 +12,7 @@ interface OnboardingShellProps {
   children: ReactNode;
 }
 
-/** The frame of onboarding: the questions on one side, and a landscape on the other if there is room. */
+/** Shows the frame of onboarding: the questions on one side, and a landscape on the other if there is room. */
 export function OnboardingShell({ onSignOut, children }: OnboardingShellProps) {
   const t = useTranslations('onboarding.frame');
   const page = useTranslations('ui.page');

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { motivatorsOf } from '#/components/onboarding/motivator-screens.tsx';
 import type { ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 
-/** The person's starting point: the result of their baselines in words, and its parts. */
+/** Shows the person's starting point: the result of their baselines in words, and its parts. */
 export function ResultScreen({ data }: ScreenProps) {
   const t = useTranslations('onboarding.outcome');
   const { score, text, userPriorities, userBaselines, baselines } = data.motivators;

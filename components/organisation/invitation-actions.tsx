@@ -40,7 +40,7 @@ interface InvitationActionsProps {
   failure?: string;
 }
 
-/** Buttons to send an invitation again and to withdraw it. */
+/** Shows buttons to send an invitation again and to withdraw it. */
 export function InvitationActions(props: InvitationActionsProps) {
   const t = useTranslations('organisation.invitations');
   const { place, email, name, mayCorrect, staying, failure } = props;

@@ -24,7 +24,7 @@ interface LeaderLineProps {
   children?: ReactNode;
 }
 
-/** The leader and their status, with the button to change or add one. */
+/** Shows the leader and their status, with the button to change or add one. */
 export function LeaderLine({ email, onboarding, isSuspended, place, mayChange, children }: LeaderLineProps) {
   const suspended = useTranslations('people.suspended');
   const t = useTranslations('organisation.leader');

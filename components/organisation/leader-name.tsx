@@ -9,8 +9,8 @@ interface LeaderNameProps {
 }
 
 /**
- * A leader in a list: the full name in a hint, and the address below if it has no column; an invited leader without a
- * name is shown by the address.
+ * Shows a leader in a list: the full name in a hint, and the email address below if it has no column. An invited leader
+ * without a name is shown by email address.
  */
 export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   const t = useTranslations('organisation.leader');
@@ -27,7 +27,7 @@ export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   );
 }
 
-/** Shown below a place's name if its leader has no column. */
+/** Shows a leader's name below the team or department if it has no column. */
 export function LeaderLineBelow({ name }: { name: string }) {
   return <span className="block @min-[520px]:hidden truncate font-normal text-13 text-muted">{name}</span>;
 }

@@ -2,7 +2,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The placeholder of a management page: tabs, a card of details, a table. */
+/** Shows the placeholder of a management page: tabs, a card of details, a table. */
 export function ManagementSkeleton() {
   return (
     <LoadingArea>

@@ -20,8 +20,8 @@ interface ManagementStateProps<Data> {
 }
 
 /**
- * A management page while it loads, if it fails, and with its data. Data stays if the connection is lost, but not if it
- * was deleted or the person may no longer see it.
+ * Shows a management page while it loads, if it fails, and with its data. Data stays if the connection is lost, but not
+ * if it was deleted or the person may no longer see it.
  */
 export function ManagementState<Data>({ query, failure, skeleton, children }: ManagementStateProps<Data>) {
   const t = useTranslations('organisation.page');

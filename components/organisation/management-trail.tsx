@@ -14,7 +14,7 @@ interface ManagementTrailProps {
   others?: readonly { href: string; label: string }[] | undefined;
 }
 
-/** The breadcrumbs above a department or a team, and the tabs of its page. */
+/** Shows the breadcrumbs above a department or a team, and the tabs of its page. */
 export function ManagementTrail({ above, name, tab, others = [] }: ManagementTrailProps) {
   const t = useTranslations('organisation.page');
   return (

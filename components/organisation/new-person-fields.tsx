@@ -13,7 +13,7 @@ interface NewPersonValues {
 
 const blankAsAbsent = { setValueAs: (value: string | undefined) => (value?.trim() ? value : undefined) };
 
-/** Email and names of someone to invite, in the surrounding form. */
+/** Shows fields for email and names of someone to invite, in the surrounding form. */
 export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional?: boolean }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('organisation.invitations');

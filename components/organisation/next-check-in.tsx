@@ -23,7 +23,7 @@ interface NextCheckInProps {
   isNew: boolean;
 }
 
-/** The next check-in with these settings, in the reader's time zone, and whether newcomers wait for it. */
+/** Shows the next check-in with these settings, in the reader's time zone, and whether newcomers wait for it. */
 export function NextCheckIn({
   schedule: { surveysTimeSend: sendTime, asksOnJoining, ...days },
   isNew,
@@ -64,7 +64,7 @@ interface FirstCheckInSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch for whether people who join on a check-in day are asked on that day. */
+/** Shows a switch for whether people who join on a check-in day are asked on that day. */
 export function FirstCheckInSwitch({ isOn, onChange }: FirstCheckInSwitchProps) {
   const t = useTranslations('organisation.firstCheckIn');
   return (

@@ -23,7 +23,7 @@ interface PendingLeaderNoteProps {
   leader?: string | null;
 }
 
-/** The person invited to lead, with buttons to remind them and to withdraw the invitation. */
+/** Shows the person invited to lead, with buttons to remind them and to withdraw the invitation. */
 export function PendingLeaderNote({ pending, place, role, offer, leader }: PendingLeaderNoteProps) {
   const status = useTranslations('people.status');
   const t = useTranslations('organisation.invitations');

@@ -35,7 +35,7 @@ export interface PersonActionsProps {
   removal?: Removal | undefined;
 }
 
-/** The end of a row: a button that reminds, and a menu with removals, which ask for confirmation. */
+/** Shows the end of a row: a button that reminds, and a menu with removals, which ask for confirmation. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
   const t = useTranslations('organisation.actions');
   const [isAsking, setAsking] = useState(false);

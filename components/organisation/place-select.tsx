@@ -18,7 +18,7 @@ interface PlaceSelectProps {
   hrefOf: (id: number) => string;
 }
 
-/** The teams of a leader who has several; nothing for one. */
+/** Shows the teams of a leader who has several; nothing for one. */
 export function TeamSelect({ current }: { current: number }) {
   const t = useTranslations('organisation.page');
   const { data, error } = useQuery({
@@ -36,7 +36,7 @@ export function TeamSelect({ current }: { current: number }) {
   );
 }
 
-/** The departments of a leader who has several; nothing for one. */
+/** Shows the departments of a leader who has several; nothing for one. */
 export function DepartmentSelect({ current }: { current: number }) {
   const t = useTranslations('organisation.page');
   const { data, error } = useQuery({

@@ -14,7 +14,7 @@ import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema
 
 const asNumber = { setValueAs: Number };
 
-/** A team's schedule in the surrounding form: frequency, day, time, working days and newcomers. */
+/** Shows a team's schedule in the surrounding form: frequency, day, time, working days and newcomers. */
 export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;

@@ -6,7 +6,9 @@ import { isExpired, type Standing, statusLooks, statusOf } from '#/components/or
 import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
-/** The documented status as a badge, hidden if nothing is pending; names expired invitations and refused mails. */
+/**
+ * Shows the documented status as a badge, hidden if nothing is pending; names expired invitations and refused mails.
+ */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();

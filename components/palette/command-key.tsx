@@ -8,7 +8,7 @@ import { KeyCap } from '#/components/ui/key-cap.tsx';
 const never = () => () => undefined;
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The key that is pressed with K: another one on Apple's keyboards. */
+/** Shows the key that is pressed with K: another one on Apple's keyboards. */
 export function CommandKey() {
   const t = useTranslations('palette.keys');
   const hasCommand = useSyncExternalStore(never, isApple, () => false);

@@ -117,7 +117,7 @@ interface PaletteFootProps {
   destinations: { isSettled: boolean; error: Error | null; retry: () => void };
 }
 
-/** The number of results in words, and below it the keys if there is a keyboard. */
+/** Shows the number of results in words, and below it the keys if there is a keyboard. */
 function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }: PaletteFootProps) {
   const t = useTranslations('palette.list');
   const keys = useTranslations('palette.keys');

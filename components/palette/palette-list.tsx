@@ -25,7 +25,7 @@ export const as = {
 
 export const optionId = (list: string, entry: string) => `${list}-${entry.replaceAll(/\W+/g, '-')}`;
 
-/** The entries to choose from, in groups; the text field keeps the focus. */
+/** Shows the entries to choose from, in groups; the text field keeps the focus. */
 export function PaletteList({ id, entries, active, onActive, onOpen }: PaletteListProps) {
   const t = useTranslations('palette.groups');
   const activeId = active === undefined ? undefined : optionId(id, active);

@@ -8,7 +8,7 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { KeyCap } from '#/components/ui/key-cap.tsx';
 
-/** The keyboard shortcuts that work everywhere. */
+/** Shows the keyboard shortcuts that work everywhere. */
 export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('palette.shortcuts');
   const keys = useTranslations('palette.keys');

@@ -13,7 +13,7 @@ const cellStyle = 'px-4 py-3 text-left align-top text-14 first:pl-5 last:pr-5 ma
 /** A changed `display` removes this role from the element in some browsers. */
 const rowHeader = { role: 'rowheader' };
 
-/** A table of sentences; on a phone each row is a stack of labelled lines. */
+/** Shows a table of sentences; on a phone each row is a stack of labelled lines. */
 export function PaperTable({ title, heads, rows }: Table) {
   return (
     <Frame title={title} heads={heads}>
@@ -35,7 +35,7 @@ export function PaperTable({ title, heads, rows }: Table) {
   );
 }
 
-/** Who sees how much: a symbol and a word in each cell. */
+/** Shows who sees how much: a symbol and a word in each cell. */
 export function PaperMatrix({ title, heads, rows }: Matrix) {
   return (
     <Frame title={title} heads={heads}>
@@ -104,7 +104,7 @@ function RowName({ words }: { words: string }) {
   );
 }
 
-/** The column's name, for places where its heading isn't visible. */
+/** Shows the column's name where its heading isn't visible. */
 function Label({ words }: { words: string }) {
   return <span className="block text-13 text-muted medium:hidden">{words}</span>;
 }

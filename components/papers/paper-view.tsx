@@ -18,7 +18,7 @@ const FEW_SECTIONS = 7;
 /** A list of this many short points has two columns if there is room. */
 const LONG_LIST = 20;
 
-/** A paper on a screen, with the same parts as its PDF. */
+/** Shows a paper on a screen, with the same parts as its PDF. */
 export function PaperView({ paper, level, words, action }: PaperViewProps) {
   const { title, about, changed, sections, locale } = paper;
   return (

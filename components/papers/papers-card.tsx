@@ -14,7 +14,7 @@ import { listPapersContract } from '#/lib/domain/papers/papers.contract.ts';
 
 type Row = Output<typeof listPapersContract>['papers'][number];
 
-/** The papers for a works council, data protection officers and IT, with the company's settings. */
+/** Shows the papers for a works council, data protection officers and IT, with the company's settings. */
 export function PapersCard() {
   const t = useTranslations('papers.list');
   const query = useQuery({

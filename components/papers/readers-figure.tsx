@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Drawing, Shape } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 
-/** A drawing of the two paths that a check-in's answers take. */
+/** Shows a drawing of the two paths that a check-in's answers take. */
 export function ReadersFigure({ about, drawing }: { about: string; drawing: Drawing }) {
   const { width, height, shapes } = drawing;
   return (

@@ -19,7 +19,7 @@ const icons: Record<ActivityKind, typeof Network> = {
   security: ShieldCheck,
 };
 
-/** The entries by day in the reader's time zone; what someone repeats on a day is one line. */
+/** Shows the entries by day in the reader's time zone; what someone repeats on a day is one line. */
 export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslations('audit.screen');
   const write = useDateFormat({ dateStyle: 'full' });
@@ -56,7 +56,7 @@ interface ActivityEntryProps {
   hasRole: boolean;
 }
 
-/** One line of the activity: who did what, how often, in which role, and when. */
+/** Shows one line of the activity: who did what, how often, in which role, and when. */
 function ActivityEntry({ entries, hasRole }: ActivityEntryProps) {
   const t = useTranslations('audit.screen');
   const documented = useDocumented();

@@ -22,7 +22,7 @@ import { call } from '#/lib/api/call.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
 
-/** What people have changed in the company, as sentences, newest first; the filters are part of the address. */
+/** Shows what people have changed in the company, as sentences, newest first; the filters are part of the URL. */
 export function ActivitySection() {
   const t = useTranslations('audit.screen');
   const kinds = useTranslations('audit.kinds');

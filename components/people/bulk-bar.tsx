@@ -25,7 +25,7 @@ const icons = {
   restore: <LockOpen aria-hidden />,
 };
 
-/** The actions for the chosen people, at the bottom of the window, where they cover no row's name. */
+/** Shows the actions for the chosen people, at the bottom of the window, where they cover no row's name. */
 export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: BulkBarProps) {
   const t = useTranslations('people.bulk');
   const labels = {

@@ -17,7 +17,7 @@ import { call } from '#/lib/api/call.ts';
 import { importColumns, importLimits, importTemplate } from '#/lib/domain/people/constants.ts';
 import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
 
-/** First step: which file, and whether people leave the teams that it doesn't list. */
+/** Shows the first step: which file, and whether people leave the teams that it doesn't list. */
 export function ImportChoice({ onPreview }: { onPreview: (id: number) => void }) {
   const t = useTranslations('people.import');
   const modes = [
@@ -58,7 +58,7 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** The browser's file field covers the box: it takes clicks, keys and dropped files. */
+/** Shows a box for a file: the browser's file field covers it and takes clicks, keys and dropped files. */
 function FileDrop({ isBusy, onFile }: FileDropProps) {
   const t = useTranslations('people.import.choose');
   const [isOver, setOver] = useState(false);
@@ -102,7 +102,7 @@ function FileDrop({ isBusy, onFile }: FileDropProps) {
 
 const rows = importColumns[0].examples;
 
-/** A template to start from, an example of a filled-in file, and what its columns mean. */
+/** Shows a template to start from, an example of a filled-in file, and what its columns mean. */
 function ImportColumns() {
   const t = useTranslations('people.import');
   const headings = useTranslations('people.headings');

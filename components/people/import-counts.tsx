@@ -8,7 +8,7 @@ interface ImportCountsProps {
   isAhead: boolean;
 }
 
-/** The numbers of an import, without zeros. */
+/** Shows the numbers of an import, without zeros. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const t = useTranslations('people.import');
   const locale = formatLocales[useLocale()];

@@ -13,7 +13,7 @@ import { exportImportErrorsContract } from '#/lib/domain/people/imports/import.c
 
 type ImportError = PeopleImport['errors'][number];
 
-/** The first invalid rows of a file, and a download of all of them. */
+/** Shows the first invalid rows of a file, and a download of all of them. */
 export function ImportErrors({ peopleImport }: { peopleImport: PeopleImport }) {
   const t = useTranslations('people.import.errors');
   const { errors, counts, id } = peopleImport;

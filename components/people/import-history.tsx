@@ -17,7 +17,10 @@ type Summary = Output<typeof listImportsContract>['imports'][number];
 
 const looks = { previewed: 'plain', applying: 'info', applied: 'good', undoing: 'info', undone: 'neutral' } as const;
 
-/** Earlier imports: who, when, which file, the result; each can be opened again, and undone while that is possible. */
+/**
+ * Shows earlier imports: who, when, which file, the result; each can be opened again, and undone while that is
+ * possible.
+ */
 export function ImportHistory({ onOpen }: { onOpen: (id: number) => void }) {
   const t = useTranslations('people.import.history');
   const locale = formatLocales[useLocale()];

@@ -18,7 +18,10 @@ interface ImportPreviewProps {
   onChooseAgain: () => void;
 }
 
-/** Second step: what would change, and what is invalid. Large changes are confirmed by typing the company's name. */
+/**
+ * Shows the second step: what would change, and what is invalid. Large changes are confirmed by typing the company's
+ * name.
+ */
 export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
   const { counts, confirmations, companyName, fileName, ignored, notes, movesPeople } = peopleImport;
   const { start } = useImportStep(peopleImport.id);

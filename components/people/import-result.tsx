@@ -18,7 +18,7 @@ interface ImportResultProps {
   onChooseAgain: () => void;
 }
 
-/** End of the third step: what was done, a button to undo it, and what undoing didn't change. */
+/** Shows the end of the third step: what was done, a button to undo it, and what undoing didn't change. */
 export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps) {
   const t = useTranslations('people.import');
   const [, change] = useAddress();

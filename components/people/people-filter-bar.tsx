@@ -28,7 +28,7 @@ interface PeopleFilterBarProps {
 
 const every = (label: string) => ({ value: '', label });
 
-/** Search and filters of the people list, folded on small screens; the team is one of the department. */
+/** Shows search and filters of the people list, folded on small screens; the team is one of the department. */
 export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarProps) {
   const t = useTranslations('people.filters');
   const columns = useTranslations('people.columns');

@@ -30,7 +30,7 @@ import { bulkMax } from '#/lib/domain/people/constants.ts';
 import { exportPeopleContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
-/** Everyone with an account or an open invitation, searched, filtered and sorted by the address, fifty at a time. */
+/** Shows everyone with an account or an open invitation, searched, filtered and sorted by the URL, fifty at a time. */
 export function PeopleList() {
   const t = useTranslations('people.list');
   const sheetWords = useTranslations('people.sheet');
@@ -147,7 +147,7 @@ export function PeopleList() {
   );
 }
 
-/** How many people of the company haven't finished, with a button that reminds them; nothing if everyone has. */
+/** Shows how many people of the company haven't finished, with a button that reminds them; nothing if everyone has. */
 function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
   const t = useTranslations('people.list');
   if (count === 0) return null;

@@ -16,13 +16,13 @@ import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
-/** Everyone of the company, or the import of people; the address says which. */
+/** Shows everyone of the company, or the import of people; the URL says which. */
 export function PeopleSection() {
   const [search] = useAddress();
   return search.has('import') ? <ImportScreen /> : <PeopleList />;
 }
 
-/** The import in its three steps; its id is part of the address, so that a reload continues with it. */
+/** Shows the import in its three steps; its id is part of the URL, so that a reload continues with it. */
 function ImportScreen() {
   const t = useTranslations('people.import');
   const [search, change] = useAddress();
@@ -77,7 +77,7 @@ function Stage({ peopleImport, onChooseAgain }: { peopleImport: PeopleImport; on
   return <ImportResult peopleImport={peopleImport} onChooseAgain={onChooseAgain} />;
 }
 
-/** Third step while the import is running; it continues without this page. */
+/** Shows the third step while the import is running; it continues without this page. */
 function ImportProgress({ peopleImport }: { peopleImport: PeopleImport }) {
   const { done, total } = peopleImport.progress;
   const t = useTranslations('people.import.progress');
@@ -94,7 +94,7 @@ function ImportProgress({ peopleImport }: { peopleImport: PeopleImport }) {
 
 const steps = ['choose', 'check', 'done'] as const;
 
-/** The three steps of an import, with the current one. */
+/** Shows the three steps of an import, with the current one. */
 function ImportSteps({ current }: { current: 1 | 2 | 3 }) {
   const t = useTranslations('people.import');
   return (

@@ -17,7 +17,7 @@ interface PeopleTableProps {
   onOpen: (person: Person) => void;
 }
 
-/** The people in rows: headings sort, checkboxes select, and a row opens its person. */
+/** Shows the people in rows: headings sort, checkboxes select, and a row opens its person. */
 export function PeopleTable({ people, order, selection, onOrder, onToggle, onToggleAll, onOpen }: PeopleTableProps) {
   const t = useTranslations('people.list');
   return (

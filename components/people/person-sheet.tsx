@@ -26,7 +26,7 @@ interface PersonSheetProps {
   onClose: () => void;
 }
 
-/** Everything that the list has about a person, and the actions for them. */
+/** Shows everything that the list has about a person, and the actions for them. */
 export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const t = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');
@@ -130,7 +130,7 @@ interface CorrectAddressProps {
   onDone: () => void;
 }
 
-/** A field for the right address of someone whose invitation couldn't be delivered. */
+/** Shows a field for the right email address of someone whose invitation couldn't be delivered. */
 function CorrectAddress({ email, onDone }: CorrectAddressProps) {
   const t = useTranslations('people.sheet');
   const [newEmail, setNewEmail] = useState(email);

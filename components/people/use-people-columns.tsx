@@ -105,7 +105,7 @@ interface PlacesProps {
   more: (count: number) => string;
 }
 
-/** The first of several places as a link, and the number of the others, with all names in a hint. */
+/** Shows the first of several places as a link, and the number of the others, with all names in a hint. */
 function Places({ hrefs: [first, ...rest], more }: PlacesProps) {
   if (!first) return <span className="text-muted">–</span>;
   const [href, name] = first;

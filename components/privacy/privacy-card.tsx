@@ -24,7 +24,7 @@ type Privacy = Output<typeof getPrivacyContract>;
 
 const sizes = Array.from({ length: K_ANON_MAX - K_ANON_MIN + 1 }, (_, i) => K_ANON_MIN + i);
 
-/** How small a group with results may be. */
+/** Shows how small a group with results may be. */
 export function PrivacyCard() {
   const t = useTranslations('privacy.card');
   const query = useQuery({

@@ -18,7 +18,7 @@ const RetentionDialog = dynamic(
   { ssr: false },
 );
 
-/** How long the company keeps what, and how to change it. */
+/** Shows how long the company keeps what, and how to change it. */
 export function RetentionCard() {
   const t = useTranslations('privacy.keeping');
   const [changedRow, setChanged] = useState<KeptKind | null>(null);

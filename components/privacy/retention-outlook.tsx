@@ -7,7 +7,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { chooseRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 
-/** What a choice would delete and when, from a dry run. */
+/** Shows what a choice would delete and when, from a dry run. */
 export function RetentionOutlook({ row: { kind, monthsNow }, months }: { row: KeptKind; months: number }) {
   const t = useTranslations('privacy.keeping');
   const dayInWords = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });

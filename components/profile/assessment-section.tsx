@@ -10,7 +10,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contract.ts';
 
-/** A summary of the personality assessment's result, or that there is none yet, and a link to it. */
+/** Shows a summary of the personality assessment's result, or that there is none yet, and a link to it. */
 export function AssessmentSection() {
   const t = useTranslations('assessment.summary');
   const query = useQuery({

@@ -21,7 +21,9 @@ const EARLIEST = '1900-01-01';
 type Me = Output<typeof getOnboardingMeContract>;
 type Choice = Partial<Pick<Me['you'], 'birthDate' | 'shareBirthday' | 'getMembersBirthdays'>>;
 
-/** Whether teammates hear about the person's birthday, and the person about theirs; changes are saved immediately. */
+/**
+ * Shows whether teammates hear about the person's birthday, and the person about theirs; changes are saved immediately.
+ */
 export function BirthdaysCard() {
   const t = useTranslations('birthdays.card');
   const locale = useLocale();

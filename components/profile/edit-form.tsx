@@ -25,7 +25,9 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving opens the dashboard. */
+/**
+ * Shows photo, names, phone, seniority and time zone, filled in before the script loads. Saving opens the dashboard.
+ */
 export function EditForm({ profile }: { profile: Profile }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('profile.edit');

@@ -11,7 +11,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 import { getMembershipContract } from '#/lib/domain/profile/profile.contract.ts';
 
-/** The company's plan with its actions, and notes about the membership. */
+/** Shows the company's plan with its actions, and notes about the membership. */
 export function MembershipSection() {
   const billing = useQuery({
     queryKey: queryKey(getBillingContract, {}),

@@ -24,7 +24,10 @@ interface MotivatorsFormProps {
   onSaved: () => void;
 }
 
-/** Two steps: the order of all twelve, then three to five priorities in order. Nothing is sent before the end. */
+/**
+ * Asks in two steps: for the order of all twelve, then for three to five priorities in order. Nothing is sent before
+ * the end.
+ */
 export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   const t = useTranslations('profile.motivators');
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
-/** The result once priorities are chosen, and the two steps to choose them. */
+/** Shows the result once priorities are chosen, and the two steps to choose them. */
 export function MotivatorsSection() {
   const [isChanging, setChanging] = useState(false);
   const query = useQuery({
@@ -36,7 +36,7 @@ interface MotivatorsResultProps {
   onChange: () => void;
 }
 
-/** How well the priorities are met, as a value and in words, and which they are. */
+/** Shows how well the priorities are met, as a value and in words, and which they are. */
 function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
   const t = useTranslations('profile.motivators');
   const priorities = data.userPriorities.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);

@@ -25,8 +25,8 @@ const moves = [
 ] as const;
 
 /**
- * A list to sort with buttons, or with the arrow keys on them. Each move is announced, and the focus stays with the
- * moved entry.
+ * Shows a list to sort with buttons, or with the arrow keys on them. Each move is announced, and the focus stays with
+ * the moved entry.
  */
 export function OrderList({ label, entries, onChange }: OrderListProps) {
   const t = useTranslations('profile.order');

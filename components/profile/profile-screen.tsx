@@ -26,7 +26,7 @@ interface ProfileScreenProps {
   course: ReactNode;
 }
 
-/** The profile: the sections as tabs, and the chosen one. */
+/** Shows the profile: the sections as tabs, and the chosen one. */
 export function ProfileScreen({ role, section, course }: ProfileScreenProps) {
   const Section = screens[section];
   return (
@@ -38,7 +38,7 @@ export function ProfileScreen({ role, section, course }: ProfileScreenProps) {
   );
 }
 
-/** The sections as links, so that each has an address. */
+/** Shows the sections as links, so that each has a URL. */
 function SectionTabs({ role, current }: { role: RoleName; current: ProfileSection }) {
   const t = useTranslations('profile.sections');
   const tabs = listProfileSections(role).map(({ id }) => ({

@@ -16,7 +16,7 @@ import { ApiError, call } from '#/lib/api/call.ts';
 import { removeAccountContract } from '#/lib/domain/profile/profile.contract.ts';
 import { readAddress } from '#/lib/words/plain-text.ts';
 
-/** Where the account is deleted. */
+/** Shows where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {
   const t = useTranslations('profile.removal');
   return (

@@ -24,7 +24,9 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { changePasswordContract, getEmailContract } from '#/lib/domain/profile/profile.contract.ts';
 import type { changePasswordBody } from '#/lib/domain/profile/profile.schema.ts';
 
-/** The address, password, second factor and other ways to sign in, the sessions, and the account's deletion. */
+/**
+ * Shows the email address, password, second factor and other ways to sign in, the sessions, and the account's deletion.
+ */
 export function SecuritySection() {
   const emailLabel = useTranslations('ui.email')('label');
   const query = useQuery({

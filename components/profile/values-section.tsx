@@ -16,7 +16,7 @@ import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/prof
 
 type Values = Output<typeof getValuesContract>;
 
-/** Up to five of the offered values, with the meaning of each. */
+/** Shows up to five of the offered values, with the meaning of each. */
 export function ValuesSection() {
   const query = useQuery({
     queryKey: queryKey(getValuesContract, {}),

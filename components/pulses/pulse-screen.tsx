@@ -44,7 +44,7 @@ const QuestionBank = dynamic(
   { loading },
 );
 
-/** Digital Pulse: current pulses, creating one, results, and templates. */
+/** Shows Digital Pulse: current pulses, creating one, results, and templates. */
 export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
   const search = useSearchParams();
   const tab = readPulseTab(search.get('tab'));
@@ -72,7 +72,7 @@ export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
   );
 }
 
-/** Manage: the pulses that this person may see, newest first, twenty at a time. */
+/** Shows the tab Manage: the pulses that this person may see, newest first, twenty at a time. */
 function PulseList({ viewer }: { viewer: PulseViewer }) {
   const t = useTranslations('pulses.manage');
   const [search, change] = useAddress();

@@ -10,7 +10,7 @@ interface PulseTabsProps {
   editHref?: string;
 }
 
-/** The tabs of Digital Pulse, each with an address. */
+/** Shows the tabs of Digital Pulse, each with a URL. */
 export function PulseTabs({ current, editHref }: PulseTabsProps) {
   const t = useTranslations('pulses.tabs');
   const tabs = pulseTabs.map((name) => ({

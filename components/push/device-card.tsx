@@ -17,7 +17,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDevicesContract, testDeviceContract } from '#/lib/domain/push/push.contract.ts';
 
-/** Whether this browser shows notifications, what prevents it, and the person's other devices. */
+/** Shows whether this browser shows notifications, what prevents it, and the person's other devices. */
 export function DeviceCard() {
   const t = useTranslations('push.card');
   const query = useQuery({
@@ -81,7 +81,7 @@ interface DeviceOnProps {
   onChange: () => Promise<unknown>;
 }
 
-/** This browser with notifications on: a test, and a button to turn them off. */
+/** Shows this browser with notifications on: a test, and a button to turn them off. */
 function DeviceOn({ device, takesFocus, onChange }: DeviceOnProps) {
   const t = useTranslations('push.card');
   const test = useAction(async () => {

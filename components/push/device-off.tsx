@@ -18,7 +18,7 @@ interface DeviceOffProps {
   onChange: () => Promise<unknown>;
 }
 
-/** This browser with notifications off: a button to turn them on, or why there is none. */
+/** Shows this browser with notifications off: a button to turn them on, or why there is none. */
 export function DeviceOff({ publicKey, ability, takesFocus, onChange }: DeviceOffProps) {
   const t = useTranslations('push.card');
   const words = useOfflineWords();

@@ -14,8 +14,8 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 const declinedKey = 'deviceDeclined';
 
 /**
- * One line for a signed-in person who has just answered: this device can show notifications. Nothing if it can't or
- * already does, and for people who declined.
+ * Shows, to a signed-in person who has just answered, one line that this device can show notifications. Shows nothing
+ * if it can't or already does, and to people who declined.
  */
 export default function DeviceOffer() {
   const t = useTranslations('push.offer');

@@ -15,7 +15,9 @@ interface OtherDevicesProps {
   onChange: () => Promise<unknown>;
 }
 
-/** The person's other devices with notifications, each with a button to turn them off; nothing if there are none. */
+/**
+ * Shows the person's other devices with notifications, each with a button to turn them off; nothing if there are none.
+ */
 export function OtherDevices({ devices, onChange }: OtherDevicesProps) {
   const t = useTranslations('push.card');
   const day = useDateFormat({ dateStyle: 'long' });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 
-/** Method and path, as in `POST /api/team/{id}/update`; a long path wraps before its slashes. */
+/** Shows method and path, as in `POST /api/team/{id}/update`; a long path wraps before its slashes. */
 export function CallAddress({ method, path }: { method: string; path: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface CallCodeProps {
   title: string;
 }
 
-/** A call to copy, in the language that was chosen last. */
+/** Shows a call to copy, in the language that was chosen last. */
 export function CallCode({ title, ...texts }: CallCodeProps) {
   const t = useTranslations('reference.code');
   const [language, setLanguage] = useLanguage();

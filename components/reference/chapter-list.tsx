@@ -13,7 +13,7 @@ export interface ChapterListProps {
   onLeave: () => void;
 }
 
-/** The guide and the features in reading order; the parts of the open one are below it. */
+/** Shows the guide and the features in reading order; the parts of the open one are below it. */
 export function ChapterList({ contents: { guide, chapters }, path, onLeave }: ChapterListProps) {
   const t = useTranslations('reference.index');
   const pages = [

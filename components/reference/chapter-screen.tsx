@@ -10,7 +10,7 @@ import { TryCall } from '#/components/reference/try-call.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { CallView, ChapterView } from '#/lib/domain/reference/page/chapter.present.ts';
 
-/** One feature: an overview of its calls, then each call in full, then the shapes that they share. */
+/** Shows one feature: an overview of its calls, then each call in full, then the shapes that they share. */
 export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { chapter: ChapterView }) {
   const t = useTranslations('reference.chapter');
   return (
@@ -65,7 +65,7 @@ export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { ch
 
 const answerKinds = { 'text/csv': 'csv', 'image/webp': 'picture', redirect: 'redirect' } as const;
 
-/** One call: description and fields on the left, code to copy on the right. */
+/** Shows one call: description and fields on the left, code to copy on the right. */
 function CallArticle({ call }: { call: CallView }) {
   const { name, title, method, path, summary, changesByGet, example } = call;
   const t = useTranslations('reference.chapter');
@@ -137,7 +137,7 @@ interface FieldsProps {
   children?: ReactNode;
 }
 
-/** A part of a call with its fields; nothing if it has none. */
+/** Shows a part of a call with its fields; nothing if it has none. */
 function Fields({ title, forms, isSent = false, children }: FieldsProps) {
   if (!children && forms.every((form) => form.length === 0)) return null;
   return (

@@ -14,7 +14,7 @@ export interface CodeBoxProps {
 /** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
 const reachable = { tabIndex: 0 };
 
-/** Lines of code with a button that copies them; long lines scroll inside. */
+/** Shows lines of code with a button that copies them; long lines scroll inside. */
 export function CodeBox({ text, label, title, className }: CodeBoxProps) {
   return (
     <figure className={clsx('relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken', className)}>

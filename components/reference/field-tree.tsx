@@ -10,7 +10,7 @@ export interface FieldFormsProps {
   isSent: boolean;
 }
 
-/** The fields of an object; a nested object's fields open below their field. */
+/** Shows the fields of an object; a nested object's fields open below their field. */
 export function FieldForms({ forms, isSent }: FieldFormsProps) {
   const t = useTranslations('reference.fields');
   return forms.map((form, at) => (

@@ -9,7 +9,7 @@ export interface FoundCallsProps {
   onLeave: () => void;
 }
 
-/** The results of a search, each with its chapter. */
+/** Shows the results of a search, each with its chapter. */
 export function FoundCalls({ calls, query, onLeave }: FoundCallsProps) {
   const t = useTranslations('reference.index');
   return (

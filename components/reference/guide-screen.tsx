@@ -7,7 +7,7 @@ import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/reference.contract.ts';
 import type { GuideView } from '#/lib/domain/reference/reference.service.ts';
 
-/** The guide to read before the first call, with links to the features. */
+/** Shows the guide to read before the first call, with links to the features. */
 export function GuideScreen({ sections, chapters }: GuideView) {
   const t = useTranslations('reference.guide');
   return (

@@ -4,7 +4,7 @@ import { CallCode } from '#/components/reference/call-code.tsx';
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import type { Passage } from '#/lib/domain/reference/guide.ts';
 
-/** A text of a contract or the guide: the parts between backticks are code. */
+/** Shows a text of a contract or the guide: the parts between backticks are code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
@@ -16,7 +16,7 @@ export function InlineCode({ children }: { children: string }) {
   return <code className="wrap-anywhere rounded-mark bg-sunken px-1 py-0.5 text-[0.9em] leading-none">{children}</code>;
 }
 
-/** Sentences, steps, terms and lines to copy, in their order. */
+/** Shows sentences, steps, terms and lines to copy, in their order. */
 export function Passages({ passages }: { passages: readonly Passage[] }) {
   return passages.map((passage) => <PassageBlock key={JSON.stringify(passage)} passage={passage} />);
 }

@@ -12,7 +12,9 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import type { ChapterContents, Contents } from '#/lib/domain/reference/reference.service.ts';
 
-/** Features and calls, or the results of a search; next to the page if there is room, otherwise opened above it. */
+/**
+ * Shows features and calls, or the results of a search; next to the page if there is room, otherwise opened above it.
+ */
 export function ReferenceIndex({ contents }: { contents: Contents }) {
   const t = useTranslations('reference.index');
   const path = usePathname();

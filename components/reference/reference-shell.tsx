@@ -13,7 +13,7 @@ export interface ReferenceShellProps {
   children: ReactNode;
 }
 
-/** The frame of the reference: the index stays next to the text, or above it if there is no room. */
+/** Shows the frame of the reference: the index stays next to the text, or above it if there is no room. */
 export function ReferenceShell({ contents, children }: ReferenceShellProps) {
   const t = useTranslations('reference.titles');
   const page = useTranslations('ui.page');

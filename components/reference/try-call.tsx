@@ -9,7 +9,7 @@ const TryForm = dynamic(() => import('#/components/reference/try-form.tsx').then
   ssr: false,
 });
 
-/** The form for trying a call; it's loaded when opened, and keeps its answer when closed. */
+/** Shows the form for trying a call; it's loaded when opened, and keeps its answer when closed. */
 export function TryCall(props: TryFormProps) {
   const t = useTranslations('reference.try');
   const [wasOpened, setOpened] = useState(false);

@@ -19,7 +19,9 @@ interface AuthorActionsProps {
   onChange: (thread: AuthorThread) => void;
 }
 
-/** What the author can do in addition to writing: keep the key or forget it, close the conversation, and sign it. */
+/**
+ * Shows what the author can do in addition to writing: keep the key or forget it, close the conversation, and sign it.
+ */
 export function AuthorActions({ token, thread, onChange }: AuthorActionsProps) {
   const t = useTranslations('replies.author');
   const [isKept, setKept] = useState(() => readReplyKeys().includes(token));
@@ -74,7 +76,7 @@ interface FinalProps {
   run: () => Promise<void>;
 }
 
-/** An irreversible action: opened, confirmed, and done. */
+/** Shows an irreversible action: opened, confirmed, and done. */
 function Final({ title, text, agree, act, run }: FinalProps) {
   const [isAgreed, setAgreed] = useState(false);
   const action = useAction(run);

@@ -7,7 +7,7 @@ import { useLeaderReplies } from '#/components/replies/use-leader-replies.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-/** For a team's leaders: the messages without a name whose authors want replies. Nothing if there are none. */
+/** Shows a team's leaders the messages without a name whose authors want replies. Nothing if there are none. */
 export function LeaderReplies({ team, locale }: { team: number; locale: string }) {
   const t = useTranslations('replies.leader');
   const { data, error } = useLeaderReplies({ teamId: team });

@@ -19,7 +19,7 @@ interface LeaderThreadProps {
   locale: string;
 }
 
-/** One conversation, as a leader reads it; it begins with the message. */
+/** Shows one conversation, as a leader reads it; it begins with the message. */
 export function LeaderThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   const { text, day, hiddenReason } = thread;
@@ -44,7 +44,7 @@ export function LeaderThread({ query, thread, locale }: LeaderThreadProps) {
   );
 }
 
-/** Its state, and who is responsible for it. */
+/** Shows a conversation's state, and who is responsible for it. */
 function ThreadStanding({ thread }: { thread: Thread }) {
   const t = useTranslations('replies.leader');
   const { state, holder, signedBy } = thread;
@@ -58,7 +58,7 @@ function ThreadStanding({ thread }: { thread: Thread }) {
   );
 }
 
-/** A conversation about the text above it. */
+/** Shows a conversation about the text above it. */
 export function TextThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   return (
@@ -73,7 +73,7 @@ export function TextThread({ query, thread, locale }: LeaderThreadProps) {
   );
 }
 
-/** What was said, and what a reader can do. */
+/** Shows what was said, and what a reader can do. */
 function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   const act = useLeaderAct(query, thread.id);

@@ -13,7 +13,7 @@ interface PrivateLinkProps {
   question?: string | undefined;
 }
 
-/** Shown after a text without a name was sent: the link to its replies. */
+/** Shows, after a text without a name was sent, the link to its replies. */
 export function PrivateLink({ token, question }: PrivateLinkProps) {
   const t = useTranslations('replies.key');
   const title = question === undefined ? t('title') : t('questionTitle', { question: quotable(question) });

@@ -9,7 +9,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The conversation whose key is in the address, otherwise those whose keys this browser has. */
+/** Shows the conversation whose key is in the URL, otherwise those whose keys this browser has. */
 export function ReplyScreen({ locale }: { locale: string }) {
   const t = useTranslations('replies.author');
   const fragment = useSyncExternalStore(

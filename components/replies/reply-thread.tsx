@@ -20,7 +20,7 @@ interface ThreadProps {
   locale: string;
 }
 
-/** One conversation, as its author reads it and writes in it. */
+/** Shows one conversation, as its author reads it and writes in it. */
 export function ReplyThread({ token, locale }: ThreadProps) {
   const t = useTranslations('replies.author');
   const { thread, failure, show, again } = useThread(token);
@@ -42,7 +42,7 @@ export function ReplyThread({ token, locale }: ThreadProps) {
   return <Failure failure={failure} text={t('missingText')} again={again} />;
 }
 
-/** A summary of a conversation whose key this browser has. */
+/** Shows a summary of a conversation whose key this browser has. */
 export function KeptThread({ token, locale }: ThreadProps) {
   const t = useTranslations('replies.author');
   const { thread, failure, again } = useThread(token);

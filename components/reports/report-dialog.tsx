@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Whose reports, over which time frame, and whether they are sent or downloaded. */
+/** Shows whose reports, over which time frame, and whether they are sent or downloaded. */
 export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
   const t = useTranslations('reports.dialog');
   const labels = useTranslations('specification.periods');

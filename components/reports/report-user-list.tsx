@@ -22,7 +22,7 @@ interface ReportUserListProps {
 /** Fewer people than this are found without a search. */
 const SEARCH_FROM = 8;
 
-/** Whose reports to make: with a search if there are many, fifty at a time. */
+/** Shows whose reports to make: with a search if there are many, fifty at a time. */
 export function ReportUserList({ selection, onChange }: ReportUserListProps) {
   const t = useTranslations('reports.people');
   const [search, setSearch] = useState('');
@@ -96,7 +96,7 @@ interface ReportUserOptionProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** One person to choose, and what their report is about. */
+/** Shows one person to choose, and what their report is about. */
 function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOptionProps) {
   const t = useTranslations('reports.people');
   return (

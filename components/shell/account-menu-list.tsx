@@ -31,7 +31,10 @@ const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12';
 const icon = 'size-4 shrink-0 text-muted';
 
-/** An entry for each of the person's roles, then pages of the account, then Sign Out. Loaded when it's first opened. */
+/**
+ * Shows an entry for each of the person's roles, then pages of the account, then Sign Out. Loaded when it's first
+ * opened.
+ */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger, languages } = props;
   const t = useTranslations('palette.entries');
@@ -99,7 +102,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
   );
 }
 
-/** The languages, in a submenu named after the current one. */
+/** Shows the languages, in a submenu named after the current one. */
 function LanguageItems({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   const queryClient = useQueryClient();

@@ -36,7 +36,7 @@ export interface AppShellProps extends Omit<AccountMenuProps, 'links' | 'onShort
   children: ReactNode;
 }
 
-/** The frame of every signed-in page. */
+/** Shows the frame of every signed-in page. */
 export function AppShell(props: AppShellProps) {
   const { currentPath, headerActions, year, productName, legal, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -114,7 +114,7 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** The signed-in person and their role, with a menu. */
+/** Shows the signed-in person and their role, with a menu. */
 function AccountMenu(props: AccountMenuProps) {
   const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/shell/account-menu-list.tsx'));
   if (Loaded) return <Loaded {...props} trigger={<AccountButton user={props.user} role={props.role} />} />;

@@ -16,7 +16,7 @@ export interface BottomBarProps {
 
 const cell = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 font-medium text-12';
 
-/** The two most used places and a button for the others, only on small screens. */
+/** Shows, only on small screens, the two most used pages and a button for the others. */
 export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
   const t = useTranslations('palette.bar');
   const search = useSearchParams();

@@ -11,7 +11,7 @@ export interface HeaderProps {
   account: ReactNode;
 }
 
-/** The header with the page's visible title; `MainHeading` is the heading for screen readers. */
+/** Shows the header with the page's visible title; `MainHeading` is the heading for screen readers. */
 export function Header({ title, actions, account }: HeaderProps) {
   const page = useTranslations('ui.page');
   return (

@@ -20,7 +20,7 @@ interface NavigationDrawerProps {
   onSelect: StartSelection;
 }
 
-/** The whole navigation under the current role, only on small screens; only mounted while open. */
+/** Shows the whole navigation under the current role, only on small screens; only mounted while open. */
 export default function NavigationDrawer({ role, onClose, links, current, onSelect }: NavigationDrawerProps) {
   const t = useTranslations('shell.frame');
   const documented = useDocumented();

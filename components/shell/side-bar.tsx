@@ -21,7 +21,10 @@ export interface SideBarProps {
   onSelect: StartSelection;
 }
 
-/** 240 px with words or 72 px with icons; always with icons up to 900 px, and hidden up to 580 px. */
+/**
+ * Shows the navigation: 240 px wide with words or 72 px with icons; always with icons up to 900 px, and hidden up to
+ * 580 px.
+ */
 export function SideBar({ links, current, home, onSelect }: SideBarProps) {
   const t = useTranslations('shell.frame');
   const { isMini, toggle } = useSideBar();

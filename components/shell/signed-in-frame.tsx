@@ -50,7 +50,7 @@ interface SignedInFrameProps {
   children: ReactNode;
 }
 
-/** The shell with the query cache, the live connection, switching roles and signing out. */
+/** Wraps pages in the shell with the query cache, the live connection, switching roles and signing out. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const { user, roles, role, footer, notifications, plan, deletion, tour, children } = props;
   const [queryClient] = useState(createQueryClient);

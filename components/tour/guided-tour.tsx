@@ -26,7 +26,7 @@ const atBottom = {
 };
 const nothing = () => undefined;
 
-/** One step over the page: its target stays light, with the helper next to it. */
+/** Shows one step over the page: its target stays light, with the helper next to it. */
 export default function GuidedTour({ target: name, onMissing, ...helper }: GuidedTourProps) {
   const target = useTarget(name);
   const isSmall = useScreenClass() === 'small';

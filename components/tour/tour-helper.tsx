@@ -21,7 +21,7 @@ export interface TourHelperProps {
   onClose: () => void;
 }
 
-/** The text about a part of the page, and its buttons; the focus stays inside until it's closed. */
+/** Shows the text about a part of the page, and its buttons; the focus stays inside until it's closed. */
 export function TourHelper(props: TourHelperProps) {
   const { title, text, number, count, isEnding, onNext, onPrevious, onSkip, onClose } = props;
   const t = useTranslations('tour.helper');

@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const sizes = { small: 'size-7 text-12', medium: 'size-9 text-13', large: 'size-16 text-20' };
 
-/** Decoration next to a written name, so screen readers skip it. */
+/** Shows a photo or initials. It's decoration next to a written name, so screen readers skip it. */
 export function Avatar({ firstName, lastName, image, size = 'medium' }: AvatarProps) {
   const initials = [firstName, lastName].map((name) => name.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '').join('');
   return (

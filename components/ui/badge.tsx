@@ -11,7 +11,7 @@ const looks: Record<State | 'plain' | 'accent', string> = {
   accent: 'bg-accent-soft text-accent-text',
 };
 
-/** A state in a word; states have their own icon. */
+/** Shows a state in a word; states have their own icon. */
 export function Badge({ look = 'plain', children }: { look?: State | 'plain' | 'accent'; children: ReactNode }) {
   return (
     <span

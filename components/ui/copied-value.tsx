@@ -8,7 +8,7 @@ interface CopiedValueProps {
   help?: string;
 }
 
-/** A value to enter elsewhere, with a button that copies it. */
+/** Shows a value to enter elsewhere, with a button that copies it. */
 export function CopiedValue({ label, copy, value, help }: CopiedValueProps) {
   return (
     <div className="flex flex-col gap-1">

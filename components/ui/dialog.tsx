@@ -21,7 +21,7 @@ export interface DialogProps {
 
 const widths = { small: 'medium:max-w-sm', medium: 'medium:max-w-lg', large: 'medium:max-w-3xl' };
 
-/** Centred on large screens, a sheet from the bottom on small ones. */
+/** Shows a dialog, centred on large screens, as a sheet from the bottom on small ones. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
   const t = useTranslations('ui.page');
   return (

@@ -1,4 +1,4 @@
-/** An address in a narrow column: it wraps after the @ instead of being cut. */
+/** Shows an email address in a narrow column: it wraps after the @ instead of being cut. */
 export function EmailText({ address }: { address: string }) {
   const [name, ...host] = address.split('@');
   return (

@@ -127,7 +127,7 @@ export function FigureCard(props: FigureCardProps) {
   );
 }
 
-/** What happened and how certain it is; next to the value only what happened, and the rest in a hint. */
+/** Shows what happened and how certain it is; next to the value only what happened, and the rest in a hint. */
 function Change({ change, isShort = false }: { change: FigureChange; isShort?: boolean }) {
   const { direction, text, reliability, isClear = false } = change;
   const Arrow = arrows[direction];

@@ -16,7 +16,7 @@ export interface LinkTabsProps {
   onSelect?: (href: string) => void;
 }
 
-/** Tabs of a page as links, so that each has an address; small screens scroll the row to the current one. */
+/** Shows tabs of a page as links, so that each has a URL; small screens scroll the row to the current one. */
 export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The logo without the name: an open box with something rising out of it. */
+/** Shows the logo without the name: an open box with something rising out of it. */
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={clsx('shrink-0', className)}>

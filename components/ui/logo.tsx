@@ -1,6 +1,6 @@
 import { LogoMark } from '#/components/ui/logo-mark.tsx';
 
-/** The mark and the name as one image. */
+/** Shows the mark and the name as one image. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -25,7 +25,7 @@ interface MenuFrameProps {
   isByKeyboard: boolean;
 }
 
-/** The open menu, loaded when a page's first menu is opened. */
+/** Shows the open menu, loaded when a page's first menu is opened. */
 export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFrameProps) {
   const isFirst = useRef(isByKeyboard);
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {

@@ -12,7 +12,7 @@ interface MenuProps extends Pick<IconButtonProps, 'label' | 'size' | 'className'
   trigger?: ReactElement<ComponentProps<'button'>>;
 }
 
-/** Further actions on a row, a card or a page, behind one button. */
+/** Shows further actions on a row, a card or a page, behind one button. */
 export function Menu({ items, trigger, ...look }: MenuProps) {
   const [isByKeyboard, setByKeyboard] = useState(false);
   const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/ui/menu-frame.tsx'));

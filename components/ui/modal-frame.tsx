@@ -17,7 +17,7 @@ interface ModalFrameProps {
 }
 
 /**
- * The frame of every modal: the backdrop, the focus inside, and the focus back once Escape or a click outside has
+ * Shows the frame of every modal: the backdrop, the focus inside, and the focus back once Escape or a click outside has
  * closed it.
  */
 export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, className, children }: ModalFrameProps) {

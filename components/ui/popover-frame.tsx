@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Content, Portal, Root, Trigger } from 'radix-ui/popover';
 import type { PopoverProps } from '#/components/ui/popover-props.ts';
 
-/** The open popover, loaded when a page's first popover is opened. */
+/** Shows the open popover, loaded when a page's first popover is opened. */
 export default function PopoverFrame(props: PopoverProps) {
   const { trigger, label, align = 'start', open, keepsFocus = false, className, children } = props;
   return (

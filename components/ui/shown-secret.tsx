@@ -13,7 +13,7 @@ interface SecretWords {
   close: string;
 }
 
-/** A new secret, shown only now. */
+/** Shows a new secret, shown only now. */
 export function ShownSecret({ words, secret, onClose }: { words: SecretWords; secret: string; onClose: () => void }) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface ThumbsProps {
   onVote: (vote: Vote) => void;
 }
 
-/** Helpful or not, one of the two or neither; the selected one is filled. */
+/** Asks whether something is helpful or not: one of the two or neither; the selected one is filled. */
 export function Thumbs({ value, words, showsQuestion = false, isPale = false, onVote }: ThumbsProps) {
   const thumbs = [
     { vote: 'like', Icon: ThumbsUp, isOn: value.liked, count: value.likesCount },

@@ -22,7 +22,7 @@ interface DeliveryItemProps {
   onSent: () => void;
 }
 
-/** An event that was sent, with request and response. */
+/** Shows an event that was sent, with request and response. */
 export function DeliveryItem({ webhookId, delivery, isOff, onSent }: DeliveryItemProps) {
   const t = useTranslations('integrations.webhooks.details');
   const { eventId, type, data, state, madeAt, tries, nextAt, responseStatus, responseExcerpt } = delivery;

@@ -5,7 +5,7 @@ import type { listWebhooksContract } from '#/lib/domain/integrations/webhooks/we
 
 export type Webhook = Output<typeof listWebhooksContract>['webhooks'][number];
 
-/** The secret of a webhook, shown only now. */
+/** Shows the secret of a webhook, shown only now. */
 export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useTranslations('integrations.webhooks.secret');
   const words = {

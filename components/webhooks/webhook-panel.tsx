@@ -30,7 +30,7 @@ const LOOK_MS = 2000;
 
 type Act = 'change' | 'renew' | 'off' | 'remove';
 
-/** One webhook: its state, what was sent, and the actions on it. */
+/** Shows one webhook: its state, what was sent, and the actions on it. */
 export function WebhookPanel({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('integrations.webhooks.details');
   const page = useTranslations('ui.page');

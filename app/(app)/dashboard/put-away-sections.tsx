@@ -18,7 +18,7 @@ export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   return brief.paragraphs.length === 0 ? null : [queryKey(getBriefContract), getBriefContract.response.parse(brief)];
 }
 
-/** What the person postponed in onboarding; nothing once that is done, and for a week after it was hidden. */
+/** Shows what the person postponed in onboarding; nothing once that is done, and for a week after it was hidden. */
 export async function RestSection({ ctx }: { ctx: UserCtx }) {
   if ((await cookies()).get(putAwayCookies.rest) !== undefined) return null;
   const { toDo } = await getWalk(ctx);

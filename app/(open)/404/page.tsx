@@ -6,7 +6,7 @@ import { MissingLink } from '#/components/mail-preferences/missing-link.tsx';
 
 export const generateMetadata = () => pageTitle('notFound');
 
-/** Names what couldn't be found, if the previous page knew. */
+/** Shows that a page doesn't exist, and names what couldn't be found if the previous page knew. */
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const of = await readQuery(searchParams, 'of');
   if (of === 'unsubscribe' || of === 'pulse') return <MissingLink of={of} />;

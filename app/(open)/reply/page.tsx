@@ -10,7 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The page is the same for everyone: the fragment, which reaches no server, says which conversation it shows. */
+/**
+ * Shows the conversations whose keys the author has. The page is the same for everyone: the fragment, which reaches no
+ * server, says which conversation it shows.
+ */
 export default async function ReplyPage() {
   const t = await getTranslations('replies.page');
   return (

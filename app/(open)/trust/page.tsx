@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description') };
 }
 
-/** What IT, data protection officers and a works council read before a company decides. */
+/** Shows what IT, data protection officers and a works council read before a company decides. */
 export default async function TrustPage() {
   const [t, list, ctx] = await Promise.all([
     getTranslations('papers.trust'),

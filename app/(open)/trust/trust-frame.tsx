@@ -4,7 +4,7 @@ import { contentId } from '#/components/frame/pages/skip-link.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
-/** The frame of the public papers: no account is needed. */
+/** Shows the frame of the public papers: no account is needed. */
 export async function TrustFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations('ui.page');
   return (

@@ -20,7 +20,7 @@ interface PresentationProps {
   onClose: () => void;
 }
 
-/** Shared results in full screen, one per page: arrow keys turn pages, Escape closes. Only mounted while open. */
+/** Shows shared results in full screen, one per page: arrow keys turn pages, Escape closes. Only mounted while open. */
 export function Presentation({ title, pages, onClose }: PresentationProps) {
   const t = useTranslations('actions.present');
   const [at, setAt] = useState(0);

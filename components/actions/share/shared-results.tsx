@@ -32,7 +32,7 @@ interface SharedResultsProps {
   locale: string;
 }
 
-/** What was shared with a team: by whom, with which words, each question's published result, and the vote. */
+/** Shows what was shared with a team: by whom, with which words, each question's published result, and the vote. */
 export function SharedResults({ teamId, viewerId, share, canManage, locale }: SharedResultsProps) {
   const t = useTranslations('actions.share');
   const describe = useShareName(locale);
@@ -100,7 +100,7 @@ const parts = [
   ['positiveAnswers', 'share-good'],
 ] as const;
 
-/** A question with its result, and who answered how, as a bar and in words. */
+/** Shows a question with its result, and who answered how, as a bar and in words. */
 function QuestionLine({ question }: { question: Question }) {
   const describeAnswers = useAnswerWords();
   const t = useTranslations('actions.share');

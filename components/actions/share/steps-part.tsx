@@ -20,7 +20,7 @@ interface StepsPartProps {
   locale: string;
 }
 
-/** From results to steps: what is shared with a team, what it chooses, and what it tries. */
+/** Shows from results to steps: what is shared with a team, what it chooses, and what it tries. */
 export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   const t = useTranslations('actions.part');
   const own = useTranslations('actions.form')('own');
@@ -74,7 +74,7 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   );
 }
 
-/** What a team recently decided to keep, and its effect, for people who no longer look back on it. */
+/** Shows what a team recently decided to keep, and its effect, for people who no longer look back on it. */
 function KeptSteps({ actions, locale }: { actions: readonly Action[]; locale: string }) {
   const t = useTranslations('actions.part');
   const keepers = actions.filter(({ state }) => state === 'kept');

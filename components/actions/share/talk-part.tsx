@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type Share, talkTopics } from '#/components/actions/share/use-share.ts';
 
-/** Questions for talking about each topic, only the first one's open; nothing for members, and during the vote. */
+/**
+ * Shows questions for talking about each topic, only the first one's open; nothing for members, and during the vote.
+ */
 export function TalkPart({ share }: { share: Share }) {
   const t = useTranslations('actions.talk');
   const topics = talkTopics(share);

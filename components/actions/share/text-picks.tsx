@@ -19,7 +19,7 @@ interface TextPicksProps {
   onChange: (picks: readonly string[]) => void;
 }
 
-/** The texts of a team's results, each with a checkbox; nothing if there are none. */
+/** Shows the texts of a team's results, each with a checkbox; nothing if there are none. */
 export function TextPicks({ teamId, pulseId, roundId, picks, onChange }: TextPicksProps) {
   const t = useTranslations('actions.share');
   const input = { params: { id: pulseId, teamId }, query: { round: roundId } };

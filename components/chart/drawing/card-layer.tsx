@@ -17,7 +17,7 @@ export interface CardLayerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** DOM cards over the drawing while it isn't moving, with buttons, hints and focus. */
+/** Shows DOM cards over the drawing while it isn't moving, with buttons, hints and focus. */
 export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerProps) {
   const own = useRef<HTMLDivElement>(null);
   const { view, cards } = rested;
@@ -63,7 +63,7 @@ export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerPro
   );
 }
 
-/** A member in the list below a team. */
+/** Shows a member in the list below a team. */
 function ChartRow({ node, scene, place, isMarked }: ChartCardProps) {
   const { palette } = scene.facts(node);
   const { avatars, texts, marks } = scene.parts(node);

@@ -59,7 +59,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
   );
 }
 
-/** "New", or "+N" for further roles, with a hint that lists them. */
+/** Shows “New”, or “+N” for further roles, with a hint that lists them. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');

@@ -21,7 +21,7 @@ export interface ChartCardProps {
 
 const box = 'absolute overflow-hidden rounded-[20px] border-2 border-line bg-surface';
 
-/** One card, as the canvas paints it, with its buttons. */
+/** Shows one card, as the canvas paints it, with its buttons. */
 export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardProps) {
   const t = useTranslations('chart.screen');
   const facts = scene.facts(node);

@@ -37,7 +37,7 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   handle: Ref<DrawingHandle>;
 }
 
-/** The chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
+/** Shows the chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
 export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);

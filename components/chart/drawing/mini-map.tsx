@@ -21,7 +21,7 @@ interface MiniMapProps {
 
 const map: Size = { width: 180, height: 120 };
 
-/** An overview of the whole chart: its departments and the window over it; pressing moves the window. */
+/** Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = useRef(1);

@@ -23,7 +23,7 @@ interface ShareDialogProps {
 
 const layouts = ['paged', 'sheet'] as const;
 
-/** The chart as a PDF, to download or to send to people who may see all of it. */
+/** Shows the choices for a PDF of the chart: to download it, or to send it to people who may see all of it. */
 export function ShareDialog({ part, work, onClose }: ShareDialogProps) {
   const t = useTranslations('chart.share');
   const [layout, setLayout] = useState<(typeof layouts)[number]>('paged');
@@ -68,7 +68,7 @@ interface RecipientListProps {
 /** Fewer people than this are found without a search. */
 const searchFrom = 8;
 
-/** Who gets the PDF by mail: the reader first, then everyone else who may see this part. */
+/** Shows who gets the PDF by mail: the reader first, then everyone else who may see this part. */
 function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
   const t = useTranslations('chart.share');
   const [search, setSearch] = useState('');

@@ -36,7 +36,7 @@ interface ChartTreeProps {
 
 const rowHeight = 48;
 
-/** The chart as a list: for keyboards and screen readers, and on small screens for everyone. */
+/** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
   const t = useTranslations('chart.screen');
   const { nodes, open } = scene;

@@ -22,7 +22,7 @@ interface TreeItemProps {
   isMarked: boolean;
 }
 
-/** One row of the list; a hint shows the address. */
+/** Shows one row of the list; a hint has the email address. */
 export function TreeItem(props: TreeItemProps) {
   const { row, scene, title, top, height, isCurrent, isMarked } = props;
   const t = useTranslations('chart.screen');

@@ -32,7 +32,10 @@ interface EndingProps {
 /** A stable function, so that the focus is set once and not with every render. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** The end of every check-in: says that everything has arrived, how many others have answered, and what comes next. */
+/**
+ * Shows the end of every check-in: says that everything has arrived, how many others have answered, and what comes
+ * next.
+ */
 export function Ending({ firstName, sentCheckIns, feeling, open, locale }: EndingProps) {
   const t = useTranslations('check-ins.ending');
   const turnouts = useTurnouts(sentCheckIns);

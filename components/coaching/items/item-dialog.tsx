@@ -17,7 +17,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** An insight or a trend in full; a motivation trend links to the chat box. */
+/** Shows an insight or a trend in full; a motivation trend links to the chat box. */
 export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
   const t = useTranslations('coaching.items');
   const follow = (event: MouseEvent) => {

@@ -19,7 +19,7 @@ const looks: Record<Item['color'], string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-/** What an item is about and its state; decoration, because the heading says both in words. */
+/** Shows what an item is about and its state; decoration, because the heading says both in words. */
 export function ItemIcon({ iconClass, color, className }: Pick<Item, 'iconClass' | 'color'> & { className?: string }) {
   const Icon = icons[iconClass];
   return (

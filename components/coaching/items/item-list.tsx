@@ -31,7 +31,7 @@ const WHOLE = { days: 30, least: 3 };
 
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
-/** A team's insights or trends, newest first and recent ones in full; more are loaded at the end of the list. */
+/** Shows a team's insights or trends, newest first and recent ones in full; more are loaded at the end of the list. */
 export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);

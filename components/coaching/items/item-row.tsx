@@ -15,7 +15,7 @@ interface ItemRowProps {
   children?: ReactNode;
 }
 
-/** One insight or trend: what to do, how, and why it's shown; a click on its name opens it alone. */
+/** Shows one insight or trend: what to do, how, and why it's shown; a click on its name opens it alone. */
 export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, act, details, reason, source, daysAgo } = item;
@@ -57,7 +57,7 @@ export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   );
 }
 
-/** An older item in one line: a click opens it in full. */
+/** Shows an older item in one line: a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children'>) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, daysAgo } = item;

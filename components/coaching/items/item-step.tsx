@@ -23,7 +23,9 @@ interface ItemStepProps {
   onTake: () => void;
 }
 
-/** A link that takes an item's advice as a step of the team; once the team has a step for the cause, that step. */
+/**
+ * Shows a link that takes an item's advice as a step of the team; once the team has a step for the cause, that step.
+ */
 export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   const t = useTranslations('coaching.items');
   const leader = useTranslations('actions.leader');

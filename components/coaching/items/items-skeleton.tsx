@@ -1,7 +1,7 @@
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The placeholder of insights, trends and messages while they load. */
+/** Shows the placeholder of insights, trends and messages while they load. */
 export function ItemsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <LoadingArea>

@@ -20,7 +20,7 @@ interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowl
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
-/** The reactions of readers to a message, with their names, and the menu for the reader's own. */
+/** Shows the reactions of readers to a message, with their names, and the menu for the reader's own. */
 export function Acknowledgements(props: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
   const { acknowledgements, acknowledged, labels, isWaiting = false, locale, onAcknowledge } = props;

@@ -34,7 +34,7 @@ interface PostBoxProps {
   onDropTrend: () => void;
 }
 
-/** The box for a new message; messages that couldn't be sent return to it. */
+/** Shows the box for a new message; messages that couldn't be sent return to it. */
 export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDropTrend }: PostBoxProps) {
   const t = useTranslations('coaching.box');
   const fixed = useTranslations('specification.coaching');

@@ -35,7 +35,7 @@ interface PostListProps {
 
 type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
-/** New messages, the line below that counts them, and old messages. */
+/** Shows new messages, the line below that counts them, and old messages. */
 export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   const t = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');

@@ -24,7 +24,7 @@ interface PostPanelProps {
   onDropTrend: () => void;
 }
 
-/** The motivation chat box of a team: write messages, and read other people's. */
+/** Shows the motivation chat box of a team: write messages, and read other people's. */
 export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) {
   const t = useTranslations('coaching.posts');
   const fixed = useTranslations('specification.coaching');

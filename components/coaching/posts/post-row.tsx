@@ -20,7 +20,7 @@ interface PostRowProps {
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
-/** One message; a click on a new one marks it as read. */
+/** Shows one message; a click on a new one marks it as read. */
 export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowProps) {
   const t = useTranslations('coaching.posts');
   const ofReactions = useTranslations('coaching.acknowledgements');
@@ -106,7 +106,9 @@ interface PostTimeProps {
   locale: string;
 }
 
-/** The day of a message; if it has an author also the time, in the reader's zone, which the server doesn't know. */
+/**
+ * Shows the day of a message; if it has an author also the time, in the reader's zone, which the server doesn't know.
+ */
 function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTimeProps) {
   const t = useTranslations('coaching.items');
   const isInBrowser = useSyncExternalStore(

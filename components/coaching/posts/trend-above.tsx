@@ -13,7 +13,7 @@ interface TrendAboveProps {
   onDrop: () => void;
 }
 
-/** The text of the trend that the message will be about. */
+/** Shows the text of the trend that the message will be about. */
 export function TrendAbove({ team, trend, onDrop }: TrendAboveProps) {
   const t = useTranslations('coaching.box');
   const { data } = useItems('trends', team);

@@ -12,7 +12,7 @@ const looks = {
 
 const verdictStyles = { all: undefined, roomy: '@max-[480px]:sr-only', none: 'sr-only' } as const;
 
-/** The symbol of a verdict, as in the legend. */
+/** Shows the symbol of a verdict, as in the legend. */
 export function VerdictMark({ verdict, className }: { verdict: keyof typeof looks; className: string }) {
   const { icon: Icon, box } = looks[verdict];
   return (
@@ -31,7 +31,7 @@ interface DriverCellProps {
   words: keyof typeof verdictStyles;
 }
 
-/** How a driver affected a department or team. */
+/** Shows how a driver affected a department or team. */
 export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);

@@ -20,7 +20,7 @@ interface DriverListsProps {
   onChoose: ((driverId: number) => void) | undefined;
 }
 
-/** What helped and what hurt, in bands: they don't reveal how often a few people named something. */
+/** Shows what helped and what hurt, in bands: they don't reveal how often a few people named something. */
 export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
   const t = useTranslations('dashboards.breakdown');
   const list = useTranslations('figures.drivers');

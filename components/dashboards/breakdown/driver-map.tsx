@@ -31,7 +31,7 @@ function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly B
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
 
-/** Which driver helps or hurts where: departments or teams by the drivers named most; turned on a phone. */
+/** Shows which driver helps or hurts where: departments or teams by the drivers named most; turned on a phone. */
 export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();

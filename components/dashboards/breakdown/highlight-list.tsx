@@ -25,7 +25,7 @@ interface HighlightListProps {
   during: string;
 }
 
-/** Teams that need a look, with leader, reason and a message to write; and the names of teams that do well. */
+/** Shows teams that need attention, with leader, reason and a message to write; and the names of teams that do well. */
 export function HighlightList({ breakdown, filters, during }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const { attention, attentionTotal, success } = breakdown;

@@ -27,7 +27,7 @@ interface PartsTableProps {
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** Results of departments or teams, lowest sentiment first, above their common results. */
+/** Shows results of departments or teams, lowest sentiment first, above their common results. */
 export function PartsTable({ breakdown, period, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
   const periods = useTranslations('specification.periods');
@@ -110,7 +110,7 @@ interface FigureCellProps {
   isWhole?: boolean;
 }
 
-/** A value on its colour, with the change if it's beyond chance, as in the table of all teams. */
+/** Shows a value on its colour, with the change if it's beyond chance, as in the table of all teams. */
 function FigureCell({ metric, figure, isLow = false, isWhole = false }: FigureCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const marks = useTranslations('teams-overview.table');

@@ -26,7 +26,7 @@ interface WhereCardProps {
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** The answer first: how things are and where, next to the departments or teams that it comes from. */
+/** Shows the answer first: how things are and where, next to the departments or teams that it comes from. */
 export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');

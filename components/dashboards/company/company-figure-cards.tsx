@@ -23,7 +23,10 @@ interface CompanyFigureCardsProps {
   locale: string;
 }
 
-/** Motivation, performance, sentiment and participation: value, change, trend, and how many people each is based on. */
+/**
+ * Shows motivation, performance, sentiment and participation: value, change, trend, and how many people each is based
+ * on.
+ */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
   const reader = useFigureReader(locale);
   return (
@@ -47,7 +50,7 @@ interface PublishedCardProps extends CompanyFigureCardsProps {
   isPlain?: boolean;
 }
 
-/** One result: value, change, trend, and how many people it's based on. */
+/** Shows one result: value, change, trend, and how many people it's based on. */
 export function PublishedCard({ figure, dashboard, locale, isPlain = false }: PublishedCardProps) {
   const reader = useFigureReader(locale);
   const { asOf, period, minimumGroupSize, participation } = dashboard;

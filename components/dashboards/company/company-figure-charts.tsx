@@ -24,7 +24,7 @@ interface CompanyChartsProps {
   locale: string;
 }
 
-/** Each result next to its trend, one below the other on the same dates, and the shares of feelings. */
+/** Shows each result next to its trend, one below the other on the same dates, and the shares of feelings. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const reader = useChartReader(locale);
   return (
@@ -65,7 +65,7 @@ function scopeOf({ department, period: { from, to } }: CompanyDashboard): string
   return [department?.name ?? '', from, to].join(' ');
 }
 
-/** The shares of good, meh and bad answers on the single day that is shown, and a link to a longer period. */
+/** Shows the shares of good, meh and bad answers on the single day that is shown, and a link to a longer period. */
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');

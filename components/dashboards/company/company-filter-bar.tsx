@@ -25,7 +25,7 @@ interface CompanyFilterBarProps {
   children?: ReactNode;
 }
 
-/** Time frame, department and a tab's further filters. */
+/** Shows the filters for time frame and department, and a tab's further filters. */
 export function CompanyFilterBar({
   filters,
   viewer,
@@ -48,7 +48,7 @@ export function CompanyFilterBar({
   );
 }
 
-/** Only the department; nothing if there is no choice. */
+/** Shows only the filter for the department; nothing if there is no choice. */
 export function DepartmentSelect({
   filters,
   viewer,
@@ -67,7 +67,7 @@ export function DepartmentSelect({
   );
 }
 
-/** The filters on a phone: one button that says what is chosen and opens the choices. */
+/** Shows the filters on a phone: one button that says what is chosen and opens the choices. */
 export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyFilterBarProps, 'range' | 'isDense'>) {
   const t = useTranslations('dashboards.company');
   const frame = useTranslations('dashboards.frame');

@@ -18,7 +18,7 @@ interface CompanyGroupsBarProps {
   ranges: readonly [string, string, string];
 }
 
-/** Three groups as one bar that adds up to 100 percent, each with its name, share and range. */
+/** Shows three groups as one bar that adds up to 100 percent, each with its name, share and range. */
 export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProps) {
   const t = useTranslations('dashboards.month');
   const documented = useDocumented();

@@ -34,7 +34,7 @@ interface CompanyMonthResultProps {
   children: ReactNode;
 }
 
-/** The result of a monthly question: the last month, then the months as a line. */
+/** Shows the result of a monthly question: the last month, then the months as a line. */
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
   const reader = useChartReader(props.locale);
@@ -100,7 +100,7 @@ function hasMonths({ data }: Pick<CompanyDashboard['onboarding'], 'data'>): bool
 
 const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
 
-/** How satisfied new joiners are with their onboarding. */
+/** Shows how satisfied new joiners are with their onboarding. */
 export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const t = useTranslations('dashboards.month');
   const results = useTranslations('figures.results');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DetailSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 
-/** The placeholder of the first tab, below its filters. */
+/** Shows the placeholder of the first tab, below its filters. */
 export function CompanyOverviewSkeleton() {
   const t = useTranslations('dashboards.company');
   return (

@@ -36,7 +36,7 @@ interface CompanyOverviewProps {
   enpsAction: ReactNode;
 }
 
-/** Overview of the company, or of one department: the answer in a sentence, then results, then charts. */
+/** Shows the tab Overview for the company or one department: the answer in a sentence, then results, then charts. */
 export function CompanyOverview({ filters, viewer, onChange, enpsAction }: CompanyOverviewProps) {
   const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);

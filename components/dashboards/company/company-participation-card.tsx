@@ -16,7 +16,7 @@ interface CompanyParticipationProps {
   isLine?: boolean;
 }
 
-/** The share of answered check-ins among those that closed in the period, of a company, department or team. */
+/** Shows the share of answered check-ins among those that closed in the period, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
   const t = useTranslations('dashboards.participation');
   const { participation, period, asOf, group, isLine = false } = props;

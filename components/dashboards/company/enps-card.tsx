@@ -13,7 +13,7 @@ interface EnpsCardProps {
   action: ReactNode;
 }
 
-/** Whether people would recommend the company as a place to work, and how certain the score is. */
+/** Shows whether people would recommend the company as a place to work, and how certain the score is. */
 export function EnpsCard({ dashboard, viewer, action }: EnpsCardProps) {
   const t = useTranslations('dashboards.month');
   const question = useTranslations('catalogue.monthQuestions.enps');
@@ -60,7 +60,9 @@ interface EnpsScaleProps {
   interval: { low: number; high: number } | null;
 }
 
-/** The score on the scale from −100 to 100, with its interval as a faint bar. The words next to it say the same. */
+/**
+ * Shows the score on the scale from −100 to 100, with its interval as a faint bar. The words next to it say the same.
+ */
 function EnpsScale({ score, interval }: EnpsScaleProps) {
   const left = interval ? placeOnScale(interval.low) : 0;
   const right = interval ? 100 - placeOnScale(interval.high) : 0;

@@ -4,7 +4,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-/** Shown instead of the results of a department without teams: what will be here, and a link to create a team. */
+/** Shows, instead of the results of a department without teams, what will be here and a link to create a team. */
 export function NoTeamsYet() {
   const t = useTranslations('dashboards.company');
   return (

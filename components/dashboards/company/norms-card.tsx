@@ -17,7 +17,7 @@ interface NormsCardProps {
   className?: string;
 }
 
-/** How well a company, a department or a team lives up to its values, as bars. */
+/** Shows how well a company, a department or a team lives up to its values, as bars. */
 export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
   const t = useTranslations('dashboards.values');
   const locale = useLocale();

@@ -22,8 +22,8 @@ interface HeatMapCellProps {
 const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @max-[760px]:px-1.5 tabular-nums';
 
 /**
- * One result of one team: the value on its colour, and the change if it's beyond chance. A dashed frame means that
- * fewer than half answered, a clock that the result ends early.
+ * Shows one result of one team: the value on its colour, and the change if it's beyond chance. A dashed frame means
+ * that fewer than half answered, a clock that the result ends early.
  */
 export function HeatMapCell({ metric, figure, participation, period, group }: HeatMapCellProps) {
   const hidden = describeHidden(figure, group);
@@ -74,7 +74,7 @@ export function HiddenFigures({ figure, group }: Pick<HeatMapCellProps, 'figure'
   );
 }
 
-/** The arrow and the points of a change beyond chance; nothing for any other. */
+/** Shows the arrow and the points of a change beyond chance; nothing for any other. */
 export function RealChange({ metric, figure }: { metric: ShownMetric; figure: JudgedFigure }) {
   const kind = classifyChange(metric, figure);
   if (figure.change === null || (kind !== 'clear' && kind !== 'small')) return null;

@@ -18,7 +18,7 @@ interface HeatMapHeadProps {
   className?: string;
 }
 
-/** The heading of a column; pressing it sorts the teams. */
+/** Shows the heading of a column; pressing it sorts the teams. */
 export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = false, className }: HeatMapHeadProps) {
   const isLeading = sort !== undefined && filters.sort === sort;
   const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;

@@ -12,7 +12,7 @@ interface HeatMapLegendProps {
   minimum: number;
 }
 
-/** The meaning of colours, dashes, clocks and arrows in the table. */
+/** Shows the meaning of colours, dashes, clocks and arrows in the table. */
 export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
@@ -45,7 +45,7 @@ interface MarkedFigure {
   isLow: boolean;
 }
 
-/** The meaning of dashes and clocks, as list items; nothing if no result has one. */
+/** Shows the meaning of dashes and clocks, as list items; nothing if no result has one. */
 export function MarkKeys({ figures }: { figures: readonly MarkedFigure[] }) {
   const t = useTranslations('teams-overview.table');
   return (

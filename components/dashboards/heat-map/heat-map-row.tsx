@@ -44,7 +44,7 @@ interface HeatMapRowProps {
   onOpen: () => void;
 }
 
-/** One team: its name, its category, how many people answer, and its three results. */
+/** Shows one team: its name, its category, how many people answer, and its three results. */
 export function HeatMapRow({
   row,
   filters,

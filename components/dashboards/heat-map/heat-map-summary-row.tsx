@@ -25,7 +25,7 @@ interface SummaryRowProps {
   isWhole?: boolean;
 }
 
-/** The common results of the teams below: a department's above its teams, or those of all teams. */
+/** Shows the common results of the teams below: a department's above its teams, or those of all teams. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const t = useTranslations('figures.results');
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');

@@ -28,7 +28,9 @@ export interface HeatMapTableProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Teams with their results, in colour and in numbers; a row opens its team. In narrow places, each row is a card. */
+/**
+ * Shows teams with their results, in colour and in numbers; a row opens its team. In narrow spaces, each row is a card.
+ */
 export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');

@@ -24,7 +24,7 @@ interface TeamLineProps {
   isAlone: boolean;
 }
 
-/** Below a team's name: its leader and, if there is room, its department. */
+/** Shows below a team's name: its leader and, if there is room, its department. */
 export function TeamLine({ team, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
   const leader = team.leader ?? t('noLeader');
@@ -46,7 +46,7 @@ interface TeamStateProps {
   group: HiddenGroup;
 }
 
-/** Why a team stands out, otherwise its category. */
+/** Shows why a team stands out, otherwise its category. */
 export function TeamState({ row, highlight, group }: TeamStateProps) {
   if (saysMore(highlight)) return <TeamReason highlight={highlight} />;
   const { title, meaning } = describePublishedCategory(row, group);
@@ -63,7 +63,7 @@ function saysMore(highlight: Judged<number> | null): highlight is Judged<number>
   return highlight !== null && !(highlight.kind === 'success' && highlight.reason === 'category');
 }
 
-/** Why a team stands out, shown instead of its category. */
+/** Shows why a team stands out, shown instead of its category. */
 function TeamReason({ highlight }: { highlight: Judged<number> }) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');

@@ -11,7 +11,7 @@ interface TeamRibbonProps {
   locale: string;
 }
 
-/** The published sentiment of a team over the days of the table, with a mark where a step began. */
+/** Shows the published sentiment of a team over the days of the table, with a mark where a step began. */
 export function TeamRibbon({ row, period, steps, locale }: TeamRibbonProps) {
   const t = useTranslations('dashboards.feelings');
   const starts = steps.map(({ promisedOn }) => promisedOn);

@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** Several teams begin in the same way. */
 const TEAMS_SHOWN = 4;
 
-/** What has happened and what comes next, shown until there are results. */
+/** Shows what has happened and what comes next, until there are results. */
 export function BeginningCard(props: BeginningCardProps) {
   const { place, beginning, minimumGroupSize, locale, timeZone, inviteHref, importHref } = props;
   const t = useTranslations('dashboards.beginning');

@@ -72,7 +72,7 @@ export interface HomeScreenProps {
   enpsAction: ReactNode;
 }
 
-/** The first page of Administrators and department leaders: how their people are, and what to do without teams. */
+/** Shows Administrators and department leaders their first page: how their people are, and what to do without teams. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction } = props;
   const t = useTranslations('dashboards.home');
@@ -133,7 +133,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-/** What else there is to do here. */
+/** Offers what else there is to do on the first page. */
 function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly MenuItem[] }) {
   const t = useTranslations('dashboards.home');
   return (
@@ -145,7 +145,7 @@ function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly M
   );
 }
 
-/** The same once there are results, which can be saved. */
+/** Offers what else there is to do on the first page once there are results, which can be saved. */
 function FiguresMenu({ chart, filters }: { chart: ChartPlace; filters: CompanyFilters }) {
   const t = useTranslations('dashboards.home');
   const { label, open, dialog } = useReportDialog(filters.period);
@@ -182,7 +182,7 @@ interface CompanyTabsProps {
   filters: CompanyFilters;
 }
 
-/** The tabs of the dashboard above team level; they keep time frame and department. */
+/** Shows the tabs of the dashboard above team level; they keep time frame and department. */
 function CompanyTabs({ role, filters }: CompanyTabsProps) {
   const t = useTranslations('dashboards.home');
   const documented = useTranslations('specification.dashboards');
@@ -216,7 +216,7 @@ function RoleHint({ role }: { role: 'Team Leader' | 'Member' }) {
 
 const steps = ['create', 'invite', 'see'] as const;
 
-/** For a company without teams: three steps, the first of which is a button. */
+/** Shows a company without teams three steps, the first of which is a button. */
 function FirstSteps() {
   const t = useTranslations('dashboards.home');
   return (

@@ -13,7 +13,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { balanceDrivers } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
-/** What results will look like, for an invented company; nothing is loaded or stored. */
+/** Shows what results will look like, for an invented company; nothing is loaded or stored. */
 export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('dashboards.sample');
   return (
@@ -52,7 +52,7 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A part of the example, labelled as an example. */
+/** Shows a part of the example, labelled as an example. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('dashboards.sample');
   return (
@@ -82,7 +82,7 @@ function balances(t: SampleWords) {
   return balanceDrivers(mentions, { shares: { good: 56, bad: 16 }, isCounted: false });
 }
 
-/** Results of departments, each with how its people felt week by week. */
+/** Shows results of departments, each with how its people felt week by week. */
 function Departments() {
   const t = useTranslations('dashboards.sample');
   return (

@@ -23,7 +23,7 @@ interface PreviewScreenProps {
   locale: string;
 }
 
-/** A leader's preview of a team dashboard: first the choice of a member, then what that member sees. */
+/** Shows a leader's preview of a team dashboard: first the choice of a member, then what that member sees. */
 export function PreviewScreen({ teams, locale }: PreviewScreenProps) {
   const t = useTranslations('dashboards.preview');
   const preview = useStoredPreview();

@@ -25,7 +25,7 @@ interface PreviewedDashboardProps {
   onOver: (why: PreviewOver) => void;
 }
 
-/** A team's dashboard as one of its members sees it, below a banner that says so. */
+/** Shows a team's dashboard as one of its members sees it, below a banner that says so. */
 export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedDashboardProps) {
   const { token, endsAtMs } = preview;
   const end = useEndPreview(token);
@@ -73,7 +73,7 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
   );
 }
 
-/** Shown in a preview instead of what may only be about the previewed member. */
+/** Shows, in a preview, why the coaching corner is missing: it may only be about the previewed member. */
 function NoCoaching({ name }: { name: string }) {
   const t = useTranslations('coaching.preview');
   return (
@@ -90,7 +90,7 @@ interface PreviewBannerProps {
   onEnd: () => void;
 }
 
-/** Stays visible while a leader sees a member's view, and leads back. */
+/** Shows that a leader sees a member's view, and leads back. */
 function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isEnding, onEnd }: PreviewBannerProps) {
   const t = useTranslations('dashboards.preview');
   const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(endsAtMs);

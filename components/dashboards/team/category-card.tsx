@@ -26,7 +26,7 @@ interface CategoryCardProps {
   onTake?: (topic: string) => void;
 }
 
-/** The team's category between performance and sentiment, and what to do about it. */
+/** Shows the team's category between performance and sentiment, and what to do about it. */
 export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: CategoryCardProps) {
   const t = useTranslations('team-dashboard.category');
   const causes = useTranslations('actions.causes');
@@ -98,7 +98,7 @@ function describeBasis({ productivity, sentiments, participation }: TeamDashboar
   return t('basis', { people, answered: answers, due: due ?? 0 });
 }
 
-/** The nine categories on a map, performance upwards and sentiment to the right, with the team's own marked. */
+/** Shows the nine categories on a map, performance upwards and sentiment to the right, with the team's own marked. */
 function CategoryMap({ current }: { current: number }) {
   const t = useTranslations('team-dashboard.category');
   const titles = useTranslations('figures.categories');

@@ -16,7 +16,7 @@ interface CauseHelpProps {
   children: ReactNode;
 }
 
-/** The prepared steps for the first cause without a step, and a button to start one. */
+/** Shows the prepared steps for the first cause without a step, and a button to start one. */
 export function CauseHelp({ teamId, causes, onTake, children }: CauseHelpProps) {
   const t = useTranslations('team-dashboard.category');
   const leader = useTranslations('actions.leader');

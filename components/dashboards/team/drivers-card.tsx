@@ -42,7 +42,7 @@ interface DriversCardProps {
   reader: FigureReader;
 }
 
-/** What helped and what hurt: the most important of both first, and everything after a click. */
+/** Shows what helped and what hurt: the most important of both first, and everything after a click. */
 export function DriversCard({ dashboard, reader }: DriversCardProps) {
   const t = useTranslations('team-dashboard.drivers');
   const list = useTranslations('figures.drivers');

@@ -26,7 +26,7 @@ const signs = [
   { key: 'mentioned', label: 'between', colour: 'share-meh' },
 ] as const;
 
-/** What people named with a good feeling and with a bad one. */
+/** Shows what people named with a good feeling and with a bad one. */
 export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
   const isEmpty = factors.length === 0;

@@ -34,7 +34,10 @@ interface FigureCardsProps {
   only?: readonly FigureKey[];
 }
 
-/** Motivation, performance, sentiment and participation: value, change, trend, and how many people each is based on. */
+/**
+ * Shows motivation, performance, sentiment and participation: value, change, trend, and how many people each is based
+ * on.
+ */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const reader = useFigureReader(locale);
   const { t } = reader;
@@ -99,7 +102,7 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/** How many check-ins were answered: a count for the team's leaders, only the share for everyone else. */
+/** Shows how many check-ins were answered: a count for the team's leaders, only the share for everyone else. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;

@@ -20,7 +20,7 @@ interface FigureChartProps {
   locale: string;
 }
 
-/** The trend of one result over the period. */
+/** Shows the trend of one result over the period. */
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   const starts = useStepStarts(useTeamWithSteps(dashboard), locale);
   const reader = useChartReader(locale);

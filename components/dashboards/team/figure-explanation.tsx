@@ -12,7 +12,7 @@ interface FigureExplanationProps {
   locale: string;
 }
 
-/** How a result is calculated, from how many people and since when; written when it's opened. */
+/** Shows how a result is calculated, from how many people and since when; written when it's opened. */
 export function FigureExplanation(props: FigureExplanationProps) {
   return (
     <Explanation isIcon>

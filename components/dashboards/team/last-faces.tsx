@@ -19,7 +19,9 @@ interface LastFacesProps {
   onOpenPart: OpenPart;
 }
 
-/** How people felt at the last check-in, one face each, outlined if they haven't answered; links to its report. */
+/**
+ * Shows how people felt at the last check-in, one face each, outlined if they haven't answered; links to its report.
+ */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
   const summary = useTranslations('check-in-report.summary');
@@ -61,7 +63,9 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   }
 }
 
-/** A sentence about the last check-in, only for leaders, and only if nearly everyone who answered felt the same. */
+/**
+ * Shows a sentence about the last check-in, only for leaders, and only if nearly everyone who answered felt the same.
+ */
 export function DaySentence({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.sentence');
   const { data } = useCheckInReport(dashboard.team.id, null);

@@ -12,7 +12,7 @@ interface NamedNoteProps {
   onChange: (next: Partial<DashboardFilters>) => void;
 }
 
-/** For a leader who doesn't see names on all days: since when they do, and a link to the published results. */
+/** Shows a leader who doesn't see names on all days since when they do, and a link to the published results. */
 export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;

@@ -36,7 +36,10 @@ export interface DashboardPartProps {
 
 const [motivation] = figures;
 
-/** Overview: the answer in a sentence, the results, their reasons and what to do, then motivation and values. */
+/**
+ * Shows the tab Overview: the answer in a sentence, the results, their reasons and what to do, then motivation and
+ * values.
+ */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
@@ -101,7 +104,7 @@ interface SummaryCardProps {
   children?: ReactNode;
 }
 
-/** The answer first: how things are and what people named most, in a sentence or two. */
+/** Shows the answer first: how things are and what people named most, in a sentence or two. */
 function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
   const note = useTranslations('team-dashboard.note');
@@ -150,7 +153,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
 
 type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
-/** Below all results: how they are calculated, and why another reader's may differ slightly. */
+/** Shows, below all results, how they are calculated, and why another reader's may differ slightly. */
 export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
   return <p className="text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;

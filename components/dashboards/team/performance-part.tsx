@@ -18,7 +18,10 @@ import { Card } from '#/components/ui/card.tsx';
 
 const [, performance, sentiment] = figures;
 
-/** Performance & Sentiment: both lines, the shares of feelings, the team's category, and what changed both. */
+/**
+ * Shows the tab Performance & Sentiment: both lines, the shares of feelings, the team's category, and what changed
+ * both.
+ */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
   const causes = useStepCauses(dashboard);
@@ -50,7 +53,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   );
 }
 
-/** The shares of good, meh and bad feelings on each date. */
+/** Shows the shares of good, meh and bad feelings on each date. */
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;

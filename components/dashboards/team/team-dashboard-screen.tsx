@@ -57,7 +57,7 @@ export interface TeamDashboardScreenProps {
   beginning?: { team: number; card: ReactNode } | null;
 }
 
-/** How a team is doing, in tabs that each have an address. */
+/** Shows how a team is doing, in tabs that each have a URL. */
 export function TeamDashboardScreen({
   teams,
   viewedAs,

@@ -9,7 +9,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The placeholder of the results below the filters, by tab. */
+/** Shows the placeholder of the results below the filters, by tab. */
 export function TeamFiguresSkeleton({ part = 'overview' }: { part?: 'overview' | 'performance' }) {
   const t = useTranslations('team-dashboard.screen');
   return (

@@ -38,7 +38,10 @@ interface TeamFiguresPanelProps {
   actions?: ReactNode;
 }
 
-/** The tabs of the dashboard with results: filters above, and the results while they load, if they fail, and after. */
+/**
+ * Shows the tabs of the dashboard with results: filters above, and the results while they load, if they fail, and
+ * after.
+ */
 export function TeamFiguresPanel({ part, team, filters, locale, onChange, actions }: TeamFiguresPanelProps) {
   const t = useTranslations('team-dashboard.screen');
   const query = useTeamDashboard(filters);
@@ -134,7 +137,7 @@ function useUpdatedHint(data: unknown, question: string): boolean {
   return isShown;
 }
 
-/** Shown instead of the results of an empty team: what will be here, and a link to the team's page. */
+/** Shows, instead of the results of an empty team, what will be here and a link to the team's page. */
 function NoMembersYet({ team }: { team: DashboardTeam }) {
   const t = useTranslations('team-dashboard.noMembers');
   const { openInvitations } = team;

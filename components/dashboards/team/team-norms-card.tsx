@@ -15,7 +15,7 @@ import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
 
-/** How well the team lives up to the values that it was asked about, lowest first. */
+/** Shows how well the team lives up to the values that it was asked about, lowest first. */
 export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.values');
   const explanation = useTranslations('team-dashboard.explanation');

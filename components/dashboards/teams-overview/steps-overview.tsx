@@ -19,7 +19,7 @@ interface StepsOverviewProps {
   viewer: Pick<CompanyViewer, 'locale'>;
 }
 
-/** What leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
+/** Shows what leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
 export function StepsOverview({ filters, viewer }: StepsOverviewProps) {
   const teamHref = (team: number) => companyAddress(changeFilters(filters, { tab: 'teams', team }));
   const { department } = filters;
@@ -73,7 +73,7 @@ interface DeedsProps extends Pick<DepartmentStepsProps, 'locale' | 'teamHref'> {
   teams: readonly DeedsOfTeam[];
 }
 
-/** Teams that try something, and folded below them the teams without a step. */
+/** Shows teams that try something, and folded below them the teams without a step. */
 function Deeds({ teams, ...of }: DeedsProps) {
   const t = useTranslations('actions.overview');
   const { trying = [], without = [] } = Object.groupBy(teams, ({ steps }) =>

@@ -24,7 +24,7 @@ interface TeamHeaderProps {
   children: ReactNode;
 }
 
-/** The team's place in the list: the link back, its name, and its neighbours. */
+/** Shows the team's position in the list: the link back, its name, and its neighbours. */
 export function TeamHeader({ filters, onChange, name, actions, children }: TeamHeaderProps) {
   const t = useTranslations('teams-overview.team');
   const { previous, next } = useNeighbours(filters);
@@ -91,7 +91,7 @@ interface FilterLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange'> 
   children: ReactNode;
 }
 
-/** A link to other filters that needs no page load. */
+/** Shows a link to other filters that needs no page load. */
 function FilterLink({ filters, next, onChange, label, className, children }: FilterLinkProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     // The browser handles opening another tab.

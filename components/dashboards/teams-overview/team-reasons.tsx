@@ -31,7 +31,7 @@ function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null || source.scope === 'team';
 }
 
-/** What was named most when people felt bad, and the values with the lowest ratings; nothing without either. */
+/** Shows what was named most when people felt bad, and the values with the lowest ratings; nothing without either. */
 export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | undefined; locale: string }) {
   const t = useTranslations('team-dashboard.sentence');
   if (!reasons || !areOwn(reasons)) return null;
@@ -40,7 +40,7 @@ export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | u
   return sentences.length > 0 && <p className="wrap-anywhere text-pretty pt-1.5">{sentences.join(' ')}</p>;
 }
 
-/** The main message of a team's newest pulse, and a link to its results; nothing without one. */
+/** Shows the main message of a team's newest pulse, and a link to its results; nothing without one. */
 export function LastPulse({ teamId, locale }: { teamId: number; locale: string }) {
   const t = useTranslations('teams-overview.team');
   const input = { params: { id: teamId } };
@@ -75,7 +75,7 @@ interface TeamReasonsProps {
   locale: string;
 }
 
-/** What helped and what hurt a team, and how well it lives up to each value, lowest first. */
+/** Shows what helped and what hurt a team, and how well it lives up to each value, lowest first. */
 export function TeamReasons({ query, locale }: TeamReasonsProps) {
   const values = useTranslations('dashboards.values');
   const t = useTranslations('teams-overview.team');

@@ -22,7 +22,7 @@ import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
-/** The table of teams with its title, its file, and its pages. */
+/** Shows the table of teams with its title, its file, and its pages. */
 export function TeamsCard(props: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');

@@ -19,7 +19,7 @@ interface CategoriesProps {
   locale: string;
 }
 
-/** How many teams are in each category; choosing one shows only its teams. */
+/** Shows how many teams are in each category; choosing one shows only its teams. */
 export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHref, during, locale }: CategoriesProps) {
   const label = useId();
   const t = useTranslations('teams-overview.quadrant');

@@ -30,7 +30,7 @@ const HEIGHT = 224;
 /** Up to this many lines always have their names. */
 const NAMED = 4;
 
-/** The lines of many teams: the pointer highlights the nearest one, the keyboard moves along the weeks. */
+/** Shows the lines of many teams: the pointer highlights the nearest one, the keyboard moves along the weeks. */
 export function TeamLineChart({ lines, attention, shownId, onShow, locale }: TeamLineChartProps) {
   const t = useTranslations('charts.explorer');
   const points = useTranslations('charts.points');
@@ -121,7 +121,7 @@ interface LinesLegendProps {
   children: ReactNode;
 }
 
-/** What the lines are, and a menu to choose one. */
+/** Shows what the lines are, and a menu to choose one. */
 export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
   const t = useTranslations('teams-overview.lines');
   return (
@@ -202,7 +202,7 @@ function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
   );
 }
 
-/** A point between two gaps is a dot of the same colour, large enough not to look like dirt. */
+/** Draws a team's line. A point between two gaps is a dot of the same colour, large enough not to look like dirt. */
 function Line({ values, from, className }: { values: readonly (number | null)[]; from: number; className: string }) {
   const { line, dots } = sparklinePath(values, { width: 100, height: 100, min: from, max: 100 });
   const shared = {

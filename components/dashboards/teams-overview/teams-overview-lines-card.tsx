@@ -40,7 +40,7 @@ interface LinesCardProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One result as a line for every team, and for the company. */
+/** Shows one result as a line for every team, and for the company. */
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');

@@ -9,7 +9,7 @@ interface PagesProps {
   onChange: (page: number) => void;
 }
 
-/** The pages of a long list of teams; nothing for a single page. */
+/** Shows the pages of a long list of teams; nothing for a single page. */
 export function TeamsOverviewPages({ page, pages, total, onChange }: PagesProps) {
   const t = useTranslations('teams-overview.pages');
   if (pages <= 1) return null;

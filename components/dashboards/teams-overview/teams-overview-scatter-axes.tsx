@@ -8,7 +8,7 @@ import { placeOnAxis, scatterMarks } from '#/components/dashboards/teams-overvie
 const axisName = 'absolute flex items-center gap-1 whitespace-nowrap text-12 text-muted';
 const mark = 'absolute text-12 text-muted tabular-nums';
 
-/** Where the axes begin, where categories change, and which direction is better. */
+/** Shows where the axes begin, where categories change, and which direction is better. */
 export function ScatterAxes({ from }: { from: number }) {
   const t = useTranslations('teams-overview.quadrant');
   const marks = scatterMarks(from);

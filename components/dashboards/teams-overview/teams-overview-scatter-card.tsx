@@ -18,7 +18,7 @@ interface ScatterCardProps {
   onOpen: (team: number) => void;
 }
 
-/** The teams of this page by performance and sentiment; a dot opens its team. */
+/** Shows the teams of this page by performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
   const titles = useTranslations('figures.categories');

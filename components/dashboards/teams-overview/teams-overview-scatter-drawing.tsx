@@ -25,7 +25,7 @@ interface ScatterDrawingProps {
   onOpen: (team: number) => void;
 }
 
-/** Dots with their names on nine cells. The pointer highlights a team, the keyboard moves between them. */
+/** Shows dots with their names on nine cells. The pointer highlights a team, the keyboard moves between them. */
 export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: ScatterDrawingProps) {
   const t = useTranslations('teams-overview.quadrant');
   const [ref, width] = useWidth();
@@ -123,7 +123,7 @@ function useWidth() {
   return [setElement, width] as const;
 }
 
-/** The details of a dot, shown on the side with more room; its position is in percent. */
+/** Shows the details of a dot, shown on the side with more room; its position is in percent. */
 function ScatterTip({ dot }: { dot: ScatterDot & { x: number; y: number } }) {
   const t = useTranslations('teams-overview.quadrant');
   const { name, performance, sentiment, category, isUnsure, x, y } = dot;

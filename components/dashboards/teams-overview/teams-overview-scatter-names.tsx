@@ -46,7 +46,7 @@ function besidePoint(box: { x: number; width: number }, point: { x: number } | u
   return { left: `${(box.x * 100) / width}%` };
 }
 
-/** The names of the dots that have room; the others are shown when they are highlighted. */
+/** Shows the names of the dots that have room; the others are shown when they are highlighted. */
 export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNamesProps) {
   const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
@@ -118,7 +118,7 @@ interface ScatterCellsProps {
   dots: readonly { x: number; y: number }[];
 }
 
-/** The nine categories behind the dots, each with its name if there is room. */
+/** Shows the nine categories behind the dots, each with its name if there is room. */
 export function ScatterCells({ cells, dots }: ScatterCellsProps) {
   return cells.map((cell) => {
     const { id, title, tint, left, right, top, bottom } = cell;

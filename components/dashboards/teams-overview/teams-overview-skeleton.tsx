@@ -8,7 +8,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
 const chips = ['w-28', 'w-40', 'w-36', 'w-24', 'w-42'];
 
-/** The placeholder of the second tab below its filters. */
+/** Shows the placeholder of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
   const t = useTranslations('teams-overview.loading');
   return (
@@ -36,7 +36,7 @@ export function TeamsOverviewSkeleton() {
   );
 }
 
-/** The placeholder of a single team below its filters. */
+/** Shows the placeholder of a single team below its filters. */
 export function SingleTeamSkeleton() {
   const t = useTranslations('teams-overview.loading');
   return (

@@ -24,7 +24,7 @@ interface TeamFigureCardsProps extends TeamFiguresProps {
   asOf: string | null;
 }
 
-/** A team's three results and its participation as everyone above its leader sees them. */
+/** Shows a team's three results and its participation as everyone above its leader sees them. */
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
@@ -36,7 +36,7 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
   );
 }
 
-/** The share of a team's check-ins that were answered. */
+/** Shows the share of a team's check-ins that were answered. */
 export function TeamParticipation({ row, period, viewer, asOf, isLine }: TeamFigureCardsProps & { isLine?: boolean }) {
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   const { participation } = row;
@@ -72,7 +72,7 @@ interface TeamFigureCardProps extends TeamFiguresProps {
   isNoteElsewhere?: boolean;
 }
 
-/** One result of a team: value, change, trend, and how many people it's based on. */
+/** Shows one result of a team: value, change, trend, and how many people it's based on. */
 export function TeamFigureCard(props: TeamFigureCardProps) {
   const { figure, row, period, viewer, isPlain = false, isNoteElsewhere = false } = props;
   const { minimumGroupSize, locale } = viewer;

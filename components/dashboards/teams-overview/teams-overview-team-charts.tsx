@@ -32,7 +32,7 @@ interface TeamChartsProps {
   asOf: string | null;
 }
 
-/** The trend of each result of a team, next to the company's or its department's, and the shares of feelings. */
+/** Shows the trend of each result of a team, next to the company's or its department's, and the shares of feelings. */
 export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   const { data, isPlaceholderData } = useScopeFigures(period.name, findDepartment(row, viewer));
   // The two lines must have the same days.

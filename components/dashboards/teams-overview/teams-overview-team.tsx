@@ -59,7 +59,7 @@ interface SingleTeamProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One team: its category, its results and its lines, without names of people. */
+/** Shows one team: its category, its results and its lines, without names of people. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
@@ -164,7 +164,7 @@ interface TeamStandingProps {
   reasons: TeamDashboard | undefined;
 }
 
-/** How a team is, in the words of its report, next to its category; and whose team it is. */
+/** Shows how a team is, in the words of its report, next to its category; and whose team it is. */
 function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);

@@ -30,7 +30,10 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Overview of Teams: how many are in each category, every team with its results in comparison, and their lines. */
+/**
+ * Shows the tab Overview of Teams: how many are in each category, every team with its results in comparison, and their
+ * lines.
+ */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
@@ -93,7 +96,7 @@ interface BoardProps extends TeamsOverviewProps {
   headed: ReturnType<typeof headRows>;
 }
 
-/** Table, map and lines. A team under the pointer or focus is highlighted in all three. */
+/** Shows table, map and lines. A team under the pointer or focus is highlighted in all three. */
 function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);

@@ -34,7 +34,9 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   };
 }
 
-/** The language of an open page. Each is written in itself: someone looking for theirs may not know the others. */
+/**
+ * Shows the languages of an open page. Each is written in itself: someone looking for theirs may not know the others.
+ */
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (

@@ -30,7 +30,7 @@ export interface DashboardFailureProps {
   onRetry: () => void;
 }
 
-/** The error and what to do: open another view if this one has no answer, otherwise try again. */
+/** Shows the error and what to do: open another view if this one has no answer, otherwise try again. */
 export function DashboardFailure({ error, what = 'figures', hasFigures, wayBack, onRetry }: DashboardFailureProps) {
   const t = useTranslations('shell.dashboardFailure');
   const isGone = error instanceof ApiError && (error.status === 403 || error.status === 404);

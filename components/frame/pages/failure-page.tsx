@@ -12,7 +12,7 @@ export interface FailureProps {
   reference?: { label: string; id: string } | undefined;
 }
 
-/** A failure that fills the whole window. */
+/** Shows a failure that fills the whole window. */
 export function FailurePage(props: FailureProps) {
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
@@ -26,7 +26,7 @@ export function FailurePage(props: FailureProps) {
   );
 }
 
-/** A failure next to the navigation, whose header has the page's title. */
+/** Shows a failure next to the navigation, whose header has the page's title. */
 export function FailureInShell(props: FailureProps) {
   return <Failure {...props} heading="h2" className="py-8" />;
 }

@@ -17,7 +17,7 @@ export interface FooterProps {
   isCentred?: boolean;
 }
 
-/** The bottom line of every page. */
+/** Shows the bottom line of every page. */
 export function Footer({ year, productName, legal, languages, isCentred = false }: FooterProps) {
   return (
     <footer

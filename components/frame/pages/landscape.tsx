@@ -1,4 +1,4 @@
-/** A horizon that also looks like a line of better and worse days. Only decoration. */
+/** Draws a horizon that also looks like a line of better and worse days. It's only decoration. */
 export function Landscape({ className, isBanner }: { className?: string; isBanner?: boolean }) {
   const part = isBanner ? '0 196 600 278' : '0 0 600 800';
   return (

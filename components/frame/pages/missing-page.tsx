@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
-/** The page for addresses that don't exist. */
+/** Shows that a URL doesn't exist. */
 export function MissingPage() {
   return <FailurePage {...useMissing()} />;
 }
 
-/** The same next to the navigation, for something that was deleted while its page was open. */
+/** Shows next to the navigation that something was deleted while its page was open. */
 export function MissingInShell() {
   return <FailureInShell {...useMissing()} />;
 }

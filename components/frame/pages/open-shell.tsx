@@ -15,7 +15,7 @@ export interface OpenShellProps {
   children?: ReactNode;
 }
 
-/** The frame of signed-out pages: the form on one side, and a landscape on the other if there is room. */
+/** Shows the frame of signed-out pages: the form on one side, and a landscape on the other if there is room. */
 export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
   const t = useTranslations('ui.page');
   return (

@@ -31,7 +31,7 @@ export function useOwnTitle(): OwnTitle | null {
   return use(OwnTitleContext);
 }
 
-/** The first heading of the page: the words that the header shows, inside the main part. */
+/** Shows screen readers the first heading of the page: the words that the header has, inside the main part. */
 export function MainHeading({ children }: { children: ReactNode }) {
   const own = useOwnTitle();
   return <h1 className="sr-only">{own?.name ?? children}</h1>;

@@ -10,7 +10,7 @@ export interface RespondentShellProps {
   children: ReactNode;
 }
 
-/** The frame of pages opened from an email: without navigation, and usable from a width of 320 px. */
+/** Shows the frame of pages opened from an email: without navigation, and usable from a width of 320 px. */
 export function RespondentShell({ progress, note, children }: RespondentShellProps) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 medium:px-6">

@@ -19,7 +19,7 @@ interface SectionStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section while it loads, if it fails, and with its data; loaded data stays if a refresh fails. */
+/** Shows a section while it loads, if it fails, and with its data; loaded data stays if a refresh fails. */
 export function SectionState<Data>({ query, failure, skeleton, children }: SectionStateProps<Data>) {
   const t = useTranslations('ui.page');
   if (query.data !== undefined) return children(query.data);

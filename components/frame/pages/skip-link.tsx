@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 export const contentId = 'content';
 
-/** The first stop of the keyboard: it skips the navigation. */
+/** Shows the first stop of the keyboard, a link that skips the navigation. */
 export function SkipLink() {
   const t = useTranslations('ui.page');
   return (

@@ -14,19 +14,22 @@ export interface StoppedProps {
   retry: () => void;
 }
 
-/** Shown instead of everything if a page has stopped working. */
+/** Shows that the page has stopped working, and what to do, instead of everything else. */
 export function StoppedPage(props: StoppedProps) {
   return <FailurePage {...inWords(props)} />;
 }
 
-/** The same next to the navigation. */
+/** Shows next to the navigation that the page has stopped working, and what to do. */
 export function StoppedInShell(props: StoppedProps) {
   return <FailureInShell {...inWords(props)} />;
 }
 
 const DASHBOARD = '/dashboard';
 
-/** Not for visitors, who would have to sign in. It reloads the whole page: what failed here may fail again. */
+/**
+ * Shows a link to the dashboard, but not to visitors, who would have to sign in. It reloads the whole page: what failed
+ * here may fail again.
+ */
 function DashboardLink({ label }: { label: string }) {
   if (!useSessionStored()) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Sending } from '#/components/frame/sending/use-sending.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-/** The state of an unfinished submission. */
+/** Shows the state of an unfinished submission. */
 export function SendingNote({ sending }: { sending: Sending }) {
   const t = useTranslations('check-ins.sending');
   if (sending.state === 'refused') {

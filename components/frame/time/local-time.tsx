@@ -9,8 +9,8 @@ import { formatLocales } from '#/lib/words/locales.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * When something was, in the reader's time zone, which the server doesn't know; a hint has the exact time. For a day it
- * says how long ago it was, later the date.
+ * Shows when something was, in the reader's time zone, which the server doesn't know; a hint has the exact time. For a
+ * day it says how long ago it was, later the date.
  */
 export function LocalTime({ instant }: { instant: string }) {
   const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'long' });

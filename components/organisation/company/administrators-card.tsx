@@ -30,7 +30,7 @@ const InvitePersonDialog = dynamic(
 
 type Administrator = Company['admins'][number];
 
-/** The company's Administrators, and people invited to become one. */
+/** Shows the company's Administrators, and people invited to become one. */
 export function AdministratorsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.administrators');
   const invitations = useTranslations('organisation.invitations');

@@ -16,7 +16,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { getCompanyContract, updateCompanyNameContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** Company Information: name, share links, administrators, leaders, departments. */
+/** Shows Company Information: name, share links, administrators, leaders, departments. */
 export function CompanyScreen() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -39,7 +39,7 @@ export function CompanyScreen() {
   );
 }
 
-/** The company's name and the links with which leaders join. */
+/** Shows the company's name and the links with which leaders join. */
 function CompanyDetailsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company');
   const hints = useTranslations('organisation.links.hint');

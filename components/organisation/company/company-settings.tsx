@@ -22,7 +22,9 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract, updateReportingLinkContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** The company's settings: privacy, retention, papers, whistleblowing, how Administrators join, and its deletion. */
+/**
+ * Shows the company's settings: privacy, retention, papers, whistleblowing, how Administrators join, and its deletion.
+ */
 export function CompanySettings() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -46,7 +48,7 @@ export function CompanySettings() {
   );
 }
 
-/** The whistleblowing channel: unboXt links there from where people write without a name. */
+/** Shows the whistleblowing channel: unboXt links there from where people write without a name. */
 function ReportingLinkCard({ link }: { link: string }) {
   const t = useTranslations('organisation.company.reporting');
   const [typed, setTyped] = useState<string>();
@@ -90,7 +92,7 @@ function ReportingLinkCard({ link }: { link: string }) {
 
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
-/** The link with which people ask to become Administrators, hidden until someone wants it. */
+/** Shows the link with which people ask to become Administrators, hidden until someone wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);

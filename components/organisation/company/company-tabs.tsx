@@ -12,7 +12,7 @@ export function parseCompanyTab(tab: string | undefined): CompanyTab {
   return names.find((name) => name === tab) ?? 'information';
 }
 
-/** The tabs of company management, each with an address. */
+/** Shows the tabs of company management, each with a URL. */
 export async function CompanyTabs({ current }: { current: CompanyTab }) {
   const t = await getTranslations('chart.page');
   const company = await getTranslations('organisation.company');

@@ -63,7 +63,7 @@ const columns: RowColumn<DepartmentRow>[] = [
   },
 ];
 
-/** The company's departments, and people invited to create one. */
+/** Shows the company's departments, and people invited to create one. */
 export function DepartmentsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.departments');
   const invitations = useTranslations('organisation.invitations');

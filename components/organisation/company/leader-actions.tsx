@@ -9,7 +9,7 @@ import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 
-/** An Administrator's actions on a team's leader, on the company's page. */
+/** Shows an Administrator's actions on a team's leader, on the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {
   const deletion = useTranslations('organisation.deletion');
   const { firstName, lastName, email, teamId, teamName } = leader;

@@ -47,7 +47,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   },
 ];
 
-/** The teams of the company by their leaders, and people invited to lead one. */
+/** Shows the teams of the company by their leaders, and people invited to lead one. */
 export function LeadersCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.leaders');
   const [department, setDepartment] = useState<number | undefined>(undefined);

@@ -29,7 +29,7 @@ interface DepartmentDetailsCardProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** A department's name, leader, number of teams, share link, and its deletion. */
+/** Shows a department's name, leader, number of teams, share link, and its deletion. */
 export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCardProps) {
   const t = useTranslations('organisation.department');
   const hints = useTranslations('organisation.links.hint');

@@ -15,7 +15,7 @@ interface DepartmentScreenProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** Department Information: name, leader, share link and teams. */
+/** Shows Department Information: name, leader, share link and teams. */
 export function DepartmentScreen({ id, role }: DepartmentScreenProps) {
   const t = useTranslations('shell.navigation');
   const input = { params: { id }, query: { page: 1 } };

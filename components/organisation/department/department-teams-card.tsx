@@ -36,7 +36,7 @@ interface DepartmentTeamsCardProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** The teams of a department, and people invited to lead one in it. */
+/** Shows the teams of a department, and people invited to lead one in it. */
 export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardProps) {
   const t = useTranslations('organisation.department.teams');
   const invitations = useTranslations('organisation.invitations');
@@ -142,7 +142,7 @@ interface DepartmentTeamActionsProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** The actions on a team or its invited leader, on the department's page. */
+/** Shows the actions on a team or its invited leader, on the department's page. */
 function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActionsProps) {
   const deletion = useTranslations('organisation.deletion');
   const { id, name, leader, email, status, isSuspended, onboardingCompleted, expiresAt } = team;

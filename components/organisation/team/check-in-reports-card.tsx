@@ -15,7 +15,7 @@ import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 /** The number of days in the list; the report has links to all others. */
 const SHOWN = 5;
 
-/** The reports by date, with a link to the team's dashboard, for its leaders. */
+/** Shows the reports by date, with a link to the team's dashboard, for its leaders. */
 export function CheckInReportsCard({ teamId }: { teamId: number }) {
   const t = useTranslations('organisation.reports');
   const { data, error } = useCheckInReport(teamId, null);

@@ -34,7 +34,7 @@ interface TeamDetailsCardProps {
   role: ManagerRole;
 }
 
-/** A team's name, leaders and share link, and its deletion, as far as the person's rights allow. */
+/** Shows a team's name, leaders and share link, and its deletion, as far as the person's rights allow. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   const t = useTranslations('organisation.team');
   const hints = useTranslations('organisation.links.hint');
@@ -113,7 +113,7 @@ function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondar
   );
 }
 
-/** The secondary leader: no one, an invited person, or a name, each with its actions. */
+/** Shows the secondary leader: no one, an invited person, or a name, each with its actions. */
 function SecondaryLeader({ team }: { team: Team }) {
   const t = useTranslations('organisation.team');
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;

@@ -30,7 +30,7 @@ const InviteMemberDialog = dynamic(
   { ssr: false },
 );
 
-/** The members of a team, newest first, and people invited to join it. */
+/** Shows the members of a team, newest first, and people invited to join it. */
 export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole }) {
   const t = useTranslations('organisation.team.members');
   const invitations = useTranslations('organisation.invitations');
@@ -111,7 +111,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   );
 }
 
-/** The actions on a member, or on an invited person. */
+/** Shows the actions on a member, or on an invited person. */
 function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
   const suspended = useTranslations('people.suspended');
   const t = useTranslations('organisation.team.members');

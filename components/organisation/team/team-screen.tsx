@@ -20,7 +20,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
-/** Team Information: name, leaders, share link, members and check-in settings. */
+/** Shows Team Information: name, leaders, share link, members and check-in settings. */
 export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
   const t = useTranslations('organisation.team');
   const contract = teamContractOf(role);
@@ -43,7 +43,7 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
   );
 }
 
-/** The team's check-in schedule; saving it reloads the page. */
+/** Shows the team's check-in schedule; saving it reloads the page. */
 function CheckInSettingsCard({ team }: { team: Team }) {
   const t = useTranslations('organisation.team.settings');
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;

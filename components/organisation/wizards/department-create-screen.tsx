@@ -14,7 +14,7 @@ interface DepartmentCreateScreenProps {
   becomesLeader: boolean;
 }
 
-/** The creation wizard, and a list of departments begun earlier. */
+/** Shows the creation wizard, and a list of departments begun earlier. */
 export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: DepartmentCreateScreenProps) {
   const t = useTranslations('organisation.newDepartment');
   const { leader } = draft.department;

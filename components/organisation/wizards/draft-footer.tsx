@@ -12,7 +12,7 @@ interface DraftFooterProps {
   onSaveDraft: () => void;
 }
 
-/** The end of a creation wizard: the state of the draft, and the two buttons. */
+/** Shows the end of a creation wizard: the state of the draft, and the two buttons. */
 export function DraftFooter(props: DraftFooterProps) {
   const t = useTranslations('organisation.wizard');
   const { state, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;

@@ -12,8 +12,9 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { readAddresses } from '#/lib/words/plain-text.ts';
 
 /**
- * Rows of addresses to invite, in the surrounding form. Blank rows are dropped when sent; many addresses can be pasted
- * at once. If there are more than `max`, the form shows its schema's message, and no pasted address is lost.
+ * Shows rows of email addresses to invite, in the surrounding form. Blank rows are dropped when sent; many addresses
+ * can be pasted at once. If there are more than `max`, the form shows its schema's message, and no pasted address is
+ * lost.
  */
 export function InviteRows({ max }: { max: number }) {
   const t = useTranslations('organisation.wizard');

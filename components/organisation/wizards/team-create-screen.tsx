@@ -14,7 +14,7 @@ interface TeamCreateScreenProps {
   becomesLeader: boolean;
 }
 
-/** The creation wizard, and a list of teams begun earlier. */
+/** Shows the creation wizard, and a list of teams begun earlier. */
 export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreateScreenProps) {
   const t = useTranslations('organisation.newTeam');
   const { leader } = draft.team;

@@ -27,7 +27,7 @@ interface UnfinishedListProps {
   drafts: DraftPage;
 }
 
-/** The unfinished drafts, to continue or to delete; nothing if there are none. */
+/** Shows the unfinished drafts, to continue or to delete; nothing if there are none. */
 export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
   const t = useTranslations('organisation.wizard');
   const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
@@ -65,7 +65,7 @@ interface DraftRowProps {
   onDiscarded: () => Promise<void>;
 }
 
-/** A draft, with a link to continue and a button to delete it. */
+/** Shows a draft, with a link to continue and a button to delete it. */
 function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
   const t = useTranslations('organisation.wizard');
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ import { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/opti
 /** With this many teams, there is a search field. */
 const SEARCHED_FROM = 8;
 
-/** Who is asked: departments and teams with their sizes, and where results would stay hidden. */
+/** Shows who is asked: departments and teams with their sizes, and where results would stay hidden. */
 export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseViewer }) {
   const t = useTranslations('pulses.audience');
   const query = useQuery({

@@ -13,7 +13,7 @@ interface AudienceTreeProps {
   smallest: number;
 }
 
-/** Departments and their teams with checkboxes; a department's checkbox selects all its teams. */
+/** Shows departments and their teams with checkboxes; a department's checkbox selects all its teams. */
 export function AudienceTree({ departments, teamIds, onChange, smallest }: AudienceTreeProps) {
   const t = useTranslations('pulses.audience');
   const set = (ids: readonly number[], isChosen: boolean) => {

@@ -13,7 +13,7 @@ interface BankListProps {
   children: (item: BankItem) => ReactNode;
 }
 
-/** The question bank by what it measures, searched by any words. */
+/** Shows the question bank by what it measures, searched by any words. */
 export function BankList({ items, children }: BankListProps) {
   const t = useTranslations('pulses.bank');
   const [typed, setTyped] = useState('');

@@ -21,7 +21,7 @@ export interface BuildStart {
   items: readonly number[];
 }
 
-/** The builder of a new pulse, with its initial content. */
+/** Shows the builder of a new pulse, with its initial content. */
 export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
   const names = useTranslations('specification.pulseNames');
   if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;

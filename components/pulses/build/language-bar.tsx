@@ -28,7 +28,7 @@ export interface ShownLanguage {
 
 const ORIGINAL = '';
 
-/** The original language of the questions, and the translations; nothing if people only read one language. */
+/** Shows the original language of the questions, and the translations; nothing if people only read one language. */
 export function LanguageBar({
   draft,
   change,

@@ -33,7 +33,7 @@ function readIn(question: QuestionDraft, language: string | null) {
 
 const untouched: Draft = { answers: {}, step: 0, repliesTo: [] };
 
-/** The pulse as respondents will see it, to be tried out: nothing is called and nothing is stored. */
+/** Shows the pulse as respondents will see it, to be tried out: nothing is called and nothing is stored. */
 export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
   const t = useTranslations('pulses.preview');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');

@@ -39,7 +39,7 @@ interface QuestionEditorProps {
   isOnly: boolean;
 }
 
-/** One question: its words, its type and the type's settings. */
+/** Shows one question: its words, its type and the type's settings. */
 export function QuestionEditor({ question, number, change, error, onRemove, isOnly }: QuestionEditorProps) {
   const t = useTranslations('pulses.questions');
   const { key, text, typeId, isMultiple } = question;
@@ -112,7 +112,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
   );
 }
 
-/** The options of a multiple choice; Enter adds another one. */
+/** Shows the options of a multiple choice; Enter adds another one. */
 function OptionList({ question, change }: { question: QuestionDraft; change: DraftPart['change'] }) {
   const t = useTranslations('pulses.choices');
   const list = useRef<HTMLUListElement>(null);

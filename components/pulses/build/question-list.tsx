@@ -14,7 +14,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
-/** The questions of a pulse in their order. */
+/** Shows the questions of a pulse in their order. */
 export function QuestionList({ draft, change, errorOf }: CheckedPart) {
   const t = useTranslations('pulses.questions');
   const [said, setSaid] = useState('');

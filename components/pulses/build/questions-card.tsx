@@ -21,7 +21,7 @@ interface QuestionsCardProps extends CheckedPart, ShownLanguage {
   askedDraft: PulseDraft | undefined;
 }
 
-/** What is asked: own questions, in one language or several, or questions of the bank that change each round. */
+/** Shows what is asked: own questions, in one language or several, or questions of the bank that change each round. */
 export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
   const { draft, change } = part;
@@ -60,7 +60,7 @@ export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...pa
   );
 }
 
-/** Which items of the question bank every round asks, and which none does. */
+/** Shows which items of the question bank every round asks, and which none does. */
 function RotationPart({ draft, change }: DraftPart) {
   const t = useTranslations('pulses.rotation');
   const query = useBank();

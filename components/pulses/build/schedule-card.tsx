@@ -28,7 +28,7 @@ interface ScheduleCardProps extends CheckedPart {
   locale: string;
 }
 
-/** When people are asked, for how long, and when there are results. */
+/** Shows when people are asked, for how long, and when there are results. */
 export function ScheduleCard({ draft, change, errorOf, storedId, locale }: ScheduleCardProps) {
   const t = useTranslations('pulses.schedule');
   const documented = useDocumented();
@@ -147,7 +147,7 @@ export function ScheduleCard({ draft, change, errorOf, storedId, locale }: Sched
   );
 }
 
-/** The upcoming rounds, when the first of them has results, and what else their people have to answer. */
+/** Shows the upcoming rounds, when the first of them has results, and what else their people have to answer. */
 function NextRounds({ draft, storedId, locale }: Pick<ScheduleCardProps, 'draft' | 'storedId' | 'locale'>) {
   const t = useTranslations('pulses.schedule');
   const { data } = usePlan(draft, storedId);

@@ -21,7 +21,7 @@ interface TranslationListProps extends DraftPart, Pick<ShownLanguage, 'onShow'> 
   askedDraft: PulseDraft | undefined;
 }
 
-/** The translations of a pulse's questions, each below its original. */
+/** Shows the translations of a pulse's questions, each below its original. */
 export function TranslationList({ draft, change, language, viewer, askedDraft, onShow }: TranslationListProps) {
   const t = useTranslations('pulses.languages');
   const name = languageName(language);

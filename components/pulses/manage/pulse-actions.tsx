@@ -22,7 +22,7 @@ import {
   nudgePulseContract,
 } from '#/lib/domain/pulses/activation/activation.contract.ts';
 
-/** What this person may do with a pulse; irreversible actions ask for confirmation. */
+/** Shows what this person may do with a pulse; irreversible actions ask for confirmation. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
   const t = useTranslations('pulses.actions');
   const [action, setAction] = useState<PulseAction>();

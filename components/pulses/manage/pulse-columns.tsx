@@ -47,7 +47,7 @@ function PulseName({ name, creatorName, recurringOn, frequency }: Pulse) {
   );
 }
 
-/** Its state, with the most informative day. */
+/** Shows a pulse's state, with the most informative day. */
 function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const t = useTranslations('pulses.phases');
   const { phase, opensAt, closesAt, nextOpensOn } = pulse;
@@ -66,7 +66,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   );
 }
 
-/** How many people have answered, or before the first round, how many will be asked. */
+/** Shows how many people have answered, or before the first round, how many will be asked. */
 function Participation({ phase, responsesCount, membersCount, opensAt, foundNobody }: Pulse) {
   const t = useTranslations('pulses.manage');
   const columns = useTranslations('pulses.columns');

@@ -2,7 +2,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
-/** The placeholder of a list of pulses. */
+/** Shows the placeholder of a list of pulses. */
 export function PulsesSkeleton() {
   return (
     <LoadingArea>

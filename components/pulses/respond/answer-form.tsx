@@ -32,7 +32,7 @@ interface AnswerFormProps {
   note?: ReactNode;
 }
 
-/** The questions of a pulse, one after the other: the same for respondents and for the preview. */
+/** Shows the questions of a pulse, one after the other: the same for respondents and for the preview. */
 export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
   const t = useTranslations('pulses.respond');
@@ -154,7 +154,7 @@ interface QuestionScreenProps {
   isFixed: boolean;
 }
 
-/** One question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
+/** Shows one question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
 function QuestionScreen({ question, answer, onChange, onPick, isFixed }: QuestionScreenProps) {
   const t = useTranslations('pulses.question');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constan
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** A pulse answered from a mail. Nothing leaves this page before Send is pressed. */
+/** Shows a pulse that was opened from a mail. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
@@ -111,7 +111,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
   );
 }
 
-/** The links to replies, one for each text. */
+/** Shows the links to replies, one for each text. */
 function PrivateLinks({ keys }: { keys: readonly TextKey[] }) {
   return (
     <div className="flex flex-col gap-3 text-left">
@@ -171,7 +171,7 @@ interface AnswerConcernsNoteProps {
   onSend: () => void;
 }
 
-/** Hints about an open answer before it's sent; it can be sent unchanged. */
+/** Shows hints about an open answer before it's sent; it can be sent unchanged. */
 function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNoteProps) {
   const t = useTranslations('pulses.concerns');
   const { offensiveWord, needsHelp } = concerns;

@@ -19,7 +19,7 @@ interface QuestionChoiceProps {
   onChange: (answer: Answer) => void;
 }
 
-/** The input of a question, by its type. */
+/** Shows the input of a question, by its type. */
 export function QuestionChoice(props: QuestionChoiceProps) {
   const Choice = choices[props.question.typeId as QuestionTypeId];
   return <Choice {...props} />;
@@ -102,7 +102,7 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
   );
 }
 
-/** The options of a multiple choice; runs of spaces in them are shown as one. */
+/** Shows the options of a multiple choice; runs of spaces in them are shown as one. */
 function Options({ question, answer, onChange }: QuestionChoiceProps) {
   const [t, pageLocale] = [useTranslations('pulses.question'), useLocale()];
   const { text, pool, isMultiple } = question;

@@ -35,8 +35,8 @@ const looks = {
 };
 
 /**
- * The options of a scale, with targets of at least 48 px. The group is one stop of the Tab key; arrows move the focus
- * without choosing, Space chooses, and a digit chooses the option that begins with it.
+ * Shows the options of a scale, with targets of at least 48 px. The group is one stop of the Tab key; arrows move the
+ * focus without choosing, Space chooses, and a digit chooses the option that begins with it.
  */
 export function ScaleGroup({ question, options, value, onChoose, look }: ScaleGroupProps) {
   const pageLocale = useLocale();

@@ -40,7 +40,9 @@ interface PublishedResultsProps {
 /** A question's trend covers this many earlier rounds. */
 const ROUNDS_DRAWN = 12;
 
-/** The results of one team, or of all together, in one round, each question with its trend over earlier rounds. */
+/**
+ * Shows the results of one team, or of all together, in one round, each question with its trend over earlier rounds.
+ */
 export function PublishedResults({ pulse, team, round, rounds, viewer }: PublishedResultsProps) {
   const t = useTranslations('pulses.results');
   const query = { pulseId: pulse.id, teamId: team.id, round: round.id };
@@ -106,7 +108,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
   );
 }
 
-/** The most important results: the best and the lowest, and changes beyond chance. */
+/** Shows the most important results: the best and the lowest, and changes beyond chance. */
 function Finding({ questions, locale }: { questions: readonly QuestionResult[]; locale: string }) {
   const t = useTranslations('pulses.results');
   const compared = questions.filter((question) => question.hiddenReason === null && figureOf(question) !== null);

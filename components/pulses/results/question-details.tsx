@@ -25,7 +25,7 @@ interface QuestionDetailsProps {
   locale: string;
 }
 
-/** What is published of a question with fixed choices, by its type, and its trend. */
+/** Shows what is published of a question with fixed choices, by its type, and its trend. */
 export function QuestionDetails({ question, course, scope, locale }: QuestionDetailsProps) {
   const t = useTranslations('pulses.results');
   const own = `${question.text} ${scope}`;
@@ -113,7 +113,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How the answers to a question changed from round to round; from the second round that asked it. */
+/** Shows how the answers to a question changed from round to round; from the second round that asked it. */
 function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProps) {
   const t = useTranslations('pulses.results');
   const points = courseOf(question.id, course);

@@ -20,7 +20,7 @@ import { formatFullDay, formatInstant } from '#/lib/domain/calendar/date-words.t
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
-/** Results of one pulse at a time; drafts have none and aren't offered. */
+/** Shows results of one pulse at a time; drafts have none and aren't offered. */
 export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
   const t = useTranslations('pulses.results');
   const [search, change] = useAddress();
@@ -55,7 +55,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
   );
 }
 
-/** The teams and rounds of a pulse; one of each is shown. */
+/** Shows the teams and rounds of a pulse; one of each is shown. */
 function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer }) {
   const t = useTranslations('pulses.results');
   const [search, change] = useAddress();
@@ -145,7 +145,7 @@ interface NothingClosedProps {
   isNext?: boolean;
 }
 
-/** When there will be results, and how many have answered so far. */
+/** Shows when there will be results, and how many have answered so far. */
 function NothingClosed({ pulse, locale, isNext = false }: NothingClosedProps) {
   const t = useTranslations('pulses.open');
   const { name, closesAt, responsesCount, membersCount } = pulse;

@@ -41,7 +41,7 @@ const columns = [
   { name: 'people', width: 'w-28 text-right @max-[900px]:hidden' },
 ] as const;
 
-/** All questions of a round; a row opens the question's answers and trend. */
+/** Shows all questions of a round; a row opens the question's answers and trend. */
 export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
   const t = useTranslations('pulses.results.columns');
   return (
@@ -175,7 +175,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
   );
 }
 
-/** The groups of answers as one bar, with the highest in words; for a choice, the most chosen option. */
+/** Shows the groups of answers as one bar, with the highest in words; for a choice, the most chosen option. */
 function Shares({ question }: { question: QuestionResult }) {
   const t = useTranslations('pulses.results');
   const [most] = question.scores?.toSorted((a, b) => b.score - a.score) ?? [];
@@ -200,7 +200,7 @@ function Shares({ question }: { question: QuestionResult }) {
   );
 }
 
-/** The change since the last round that asked it, with an arrow only if the change is beyond chance. */
+/** Shows the change since the last round that asked it, with an arrow only if the change is beyond chance. */
 function Change({ question: { trend, isTrendClear }, locale }: { question: QuestionResult; locale: string }) {
   const t = useTranslations('pulses.results');
   if (trend === null) return <Nothing text={t('noTrend')} />;

@@ -18,8 +18,8 @@ interface TextAnswersProps {
 const LABEL_LENGTH = 60;
 
 /**
- * The answers to an open question, each as a quote with its readers' reactions, and with the conversation if its author
- * wants replies.
+ * Shows the answers to an open question, each as a quote with its readers' reactions, and with the conversation if its
+ * author wants replies.
  */
 export function TextAnswers({ question: { text, locale: lang, texts, persons }, query, locale }: TextAnswersProps) {
   const t = useTranslations('pulses.results');

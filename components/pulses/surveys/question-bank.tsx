@@ -11,7 +11,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
-/** The questions of the bank; up to five of them start a pulse. */
+/** Shows the questions of the bank; up to five of them start a pulse. */
 export function QuestionBank() {
   const t = useTranslations('pulses.bank');
   const query = useBank();

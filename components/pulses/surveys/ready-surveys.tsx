@@ -10,7 +10,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
-/** Surveys to start from, with all their questions. */
+/** Shows surveys to start from, with all their questions. */
 export function ReadySurveys() {
   const t = useTranslations('pulses.ready');
   const types = useTranslations('pulses.questions');

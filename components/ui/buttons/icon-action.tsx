@@ -12,7 +12,7 @@ export interface IconActionProps extends IconButtonProps {
   isBarred?: boolean;
 }
 
-/** An icon button of a row or a heading, with a hint in words. */
+/** Shows an icon button of a row or a heading, with a hint in words. */
 export function IconAction({ hint, isBusy, isBarred, icon, onClick, ...rest }: IconActionProps) {
   return (
     <Tooltip text={hint ?? rest.label}>

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonLook
   icon?: ReactNode;
 }
 
-/** A link to another page that looks like a button. */
+/** Shows a link to another page that looks like a button. */
 export function LinkButton({ variant, size, full, icon, children, className, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={clsx(buttonStyle({ variant, size, full }), className)}>

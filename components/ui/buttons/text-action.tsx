@@ -14,7 +14,7 @@ interface TextActionProps extends Omit<ButtonProps, 'variant'> {
   isDestructive?: boolean;
 }
 
-/** A button of a row or a heading that says what it does in a word. */
+/** Shows a button of a row or a heading that says what it does in a word. */
 export function TextAction({ label, hint, isBarred, isDestructive, onClick, className, ...rest }: TextActionProps) {
   return (
     <Tooltip text={hint} enabled={hint !== undefined}>

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Piece } from '#/lib/domain/metrics/words/plain-words.ts';
 
-/** A link inside a sentence or alone next to a form. */
+/** Shows a link inside a sentence or alone next to a form. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
@@ -23,7 +23,7 @@ interface LinkedTextProps {
   onFollow?: () => void;
 }
 
-/** A sentence with links in it. */
+/** Shows a sentence with links in it. */
 export function LinkedText({ pieces, isQuiet = false, onFollow }: LinkedTextProps) {
   return pieces.map(({ text, href }, at) =>
     href ? (

@@ -6,7 +6,7 @@ import { onMessage } from '#/components/ui/feedback/show-message.ts';
 
 const MessageBoxList = lazy(() => import('#/components/ui/feedback/message-box-list.tsx'));
 
-/** Used once, in the root layout; loads the code that renders messages with the first message. */
+/** Shows messages, from the root layout of every page. It loads the code that renders them with the first message. */
 export function MessageBoxes(words: MessageBoxWords) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => (isNeeded ? undefined : onMessage(() => setNeeded(true))), [isNeeded]);

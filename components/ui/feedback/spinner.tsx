@@ -1,4 +1,4 @@
-/** Three pulsing dots for work inside a control; whole areas use placeholders. */
+/** Shows three pulsing dots for work inside a control; whole areas use placeholders. */
 export function Spinner() {
   return (
     <span aria-hidden className="inline-flex gap-1">

@@ -43,7 +43,7 @@ const styles = {
 /** Opening a calendar moves the focus into it, as in the date grid of the ARIA practices. */
 const focus = { autoFocus: true } as const;
 
-/** The days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
+/** Shows the days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
 export default function Calendar({ day, opensAt, min, monthsAhead, locale, onChoose }: CalendarProps) {
   const t = useTranslations('ui.fields');
   const [today] = useState(() => localDateAt(new Date(), zoneHere()));

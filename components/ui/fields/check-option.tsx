@@ -21,7 +21,7 @@ const looks = {
   row: { label: 'min-h-12 gap-3 px-3 py-2 has-focus-visible:-outline-offset-2', input: '', box: 'size-5 rounded-mark' },
 };
 
-/** One of several options, with a line that explains it. */
+/** Shows one of several options, with a line that explains it. */
 export function CheckOption({ title, detail, isChosen, isDisabled = false, onChange, look }: CheckOptionProps) {
   const { label, input, box } = looks[look];
   return (

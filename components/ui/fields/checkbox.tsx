@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   help?: ReactNode;
 }
 
-/** A value that is sent with a form; a switch takes effect immediately. */
+/** Shows a checkbox for a value that is sent with a form; a switch takes effect immediately. */
 export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
   const helpId = useId();
   return (

@@ -40,7 +40,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
   className?: string;
 }
 
-/** A day, typed in any common form or picked from a calendar, and written in the product's form. */
+/** Shows a field for a day, typed in any common form or picked from a calendar, and written in the product's form. */
 export function DateField(props: DateFieldProps) {
   const t = useTranslations('ui.fields');
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;

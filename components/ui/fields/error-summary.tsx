@@ -14,8 +14,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The errors of the whole form. It takes the focus after each attempt, or without `attempt` each time the list changes.
- * A single invalid field shows its own error and gets the focus; then there is no summary.
+ * Shows the errors of the whole form. It takes the focus after each attempt, or without `attempt` each time the list
+ * changes. A single invalid field shows its own error and gets the focus; then there is no summary.
  */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.answers');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
-/** Help and error below a control; the error comes first because people need it now. */
+/** Shows help and error below a control; the error comes first because people need it now. */
 export function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
   if (!help && !error) return null;
   return (

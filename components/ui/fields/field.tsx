@@ -24,7 +24,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, help below, and the error in words. */
+/** Shows a label above, the control, help below, and the error in words. */
 export function Field({ label, id, help, error, required, optional, className, children }: FieldProps) {
   const t = useTranslations('ui.answers');
   const generated = useId();

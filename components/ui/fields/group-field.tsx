@@ -12,7 +12,7 @@ export interface GroupFieldProps {
   className?: string;
 }
 
-/** The frame of a field for several controls that answer one question. */
+/** Shows the frame of a field for several controls that answer one question. */
 export function GroupField({
   label,
   hideLabel,

@@ -20,7 +20,7 @@ export interface InlineEditProps {
 /** Whether the person has just opened the field. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** A heading that becomes a field: Enter or leaving it saves a text that isn't empty, Escape cancels. */
+/** Shows a heading that becomes a field: Enter or leaving it saves a text that isn't empty, Escape cancels. */
 export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps) {
   const t = useTranslations('ui.fields');
   const [draft, setDraft] = useState<string | null>(null);

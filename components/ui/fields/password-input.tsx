@@ -6,7 +6,10 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
-/** `autoComplete` is 'current-password' or 'new-password', so that password managers help. */
+/**
+ * Shows a field for a password with a button that reveals it. `autoComplete` is 'current-password' or 'new-password',
+ * so that password managers help.
+ */
 export function PasswordInput(
   props: Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' },
 ) {

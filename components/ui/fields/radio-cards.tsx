@@ -21,7 +21,7 @@ export interface RadioCardsProps<Value extends string | number> extends GroupFie
   disabled?: boolean;
 }
 
-/** One of a few options, with targets of at least 48 px. */
+/** Shows one of a few options, with targets of at least 48 px. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { options, value, onChange, layout = 'list', name, disabled, ...group } = props;
   const generated = useId();

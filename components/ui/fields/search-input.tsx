@@ -6,7 +6,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 /** The longest text that lists are searched for. */
 const TYPED_MAX = 100;
 
-/** A field for a part of a name; `className` places it. */
+/** Shows a field for a part of a name; `className` positions it. */
 export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={clsx('relative block', className)}>

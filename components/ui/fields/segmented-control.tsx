@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Value extends string | number> {
   className?: string;
 }
 
-/** Two to five short choices, one of which is always selected, such as a time frame. */
+/** Shows two to five short choices, one of which is always selected, such as a time frame. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, disabled, isSmall = false, className } = props;
   const name = useId();

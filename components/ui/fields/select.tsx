@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'small' | 'medium';
 }
 
-/** The browser's own list: it works with every keyboard, screen reader and phone. */
+/** Shows the browser's own list, because it works with every keyboard, screen reader and phone. */
 export function Select({ options, placeholder, size = 'medium', className, ...rest }: SelectProps) {
   return (
     <span className={clsx('relative block', className)}>

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   trailing?: boolean;
 }
 
-/** On or off with an immediate effect; a checkbox is for a value that is sent later. */
+/** Shows a switch with an immediate effect; a checkbox is for a value that is sent later. */
 export function Switch({ label, help, trailing, className, ...rest }: SwitchProps) {
   const helpId = useId();
   return (

@@ -21,7 +21,7 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
   return `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`;
 });
 
-/** A time of day, typed in any common form or picked from the half hours, and written as HH:MM. */
+/** Shows a field for a time of day, typed in any common form or picked from the half hours, and written as HH:MM. */
 export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
   const t = useTranslations('ui.fields');
   const [isOpen, setOpen] = useState(false);

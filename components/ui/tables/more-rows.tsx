@@ -9,7 +9,7 @@ interface MoreRowsProps {
   children?: ReactNode;
 }
 
-/** The end of a list that has another page; nothing after the last one. */
+/** Shows the end of a list that has another page; nothing after the last one. */
 export function MoreRows({ query, label, children }: MoreRowsProps) {
   if (!query.hasNextPage) return null;
   return (

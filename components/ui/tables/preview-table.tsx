@@ -18,7 +18,7 @@ export interface PreviewTableProps<Row> extends RowTableProps<Row> {
   failure?: string | undefined;
 }
 
-/** Four rows and a button for the others, which are loaded page by page. */
+/** Shows four rows and a button for the others, which are loaded page by page. */
 export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
   const t = useTranslations('ui.tables');
   const documented = useTranslations('specification.tables');

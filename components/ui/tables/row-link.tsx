@@ -6,7 +6,7 @@ interface RowLinkProps {
   name: string;
 }
 
-/** The link that names a row of a table, tall enough for a finger. */
+/** Shows the link that names a row of a table, tall enough for a finger. */
 export function RowLink({ href, name }: RowLinkProps) {
   return (
     <Link

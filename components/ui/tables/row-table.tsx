@@ -56,7 +56,7 @@ export interface RowChoice<Row> {
 const headStyle =
   'stays top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
 
-/** A table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
+/** Shows a table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
   const router = useRouter();

@@ -7,7 +7,7 @@ interface RowsSkeletonProps {
   className?: string;
 }
 
-/** Rows of a list while they load. */
+/** Shows rows of a list while they load. */
 export function RowsSkeleton({ count, className = 'h-14' }: RowsSkeletonProps) {
   return Array.from({ length: count }, (_, at) => String(at)).map((key) => (
     <div key={key} className={clsx('flex shrink-0 items-center gap-6', className)}>

@@ -15,7 +15,7 @@ export function sortOf(order: RowOrder | undefined, sort: string | undefined) {
   return order.direction === 'asc' ? ('ascending' as const) : ('descending' as const);
 }
 
-/** The name of a sortable column; another press reverses the order. */
+/** Shows the name of a sortable column; another press reverses the order. */
 export function SortButton({ header, sort, order }: { header: string; sort: string; order: RowOrder }) {
   const isSorted = order.sort === sort;
   const Arrow = isSorted && order.direction === 'desc' ? ArrowDown : ArrowUp;

@@ -53,7 +53,10 @@ export function TableBody(props: ComponentProps<'tbody'>) {
   return <tbody {...props} />;
 }
 
-/** `onClick` opens the row; put a link or button with the same effect in its first cell for keyboards. */
+/**
+ * Shows a row of a table. `onClick` opens it; put a link or button with the same effect in its first cell for
+ * keyboards.
+ */
 export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr

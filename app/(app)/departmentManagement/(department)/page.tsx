@@ -99,7 +99,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   );
 }
 
-/** The chart of the departments that this person leads, shown instead of one department. */
+/** Shows the chart of the departments that this person leads, shown instead of one department. */
 async function ChartView() {
   const t = await getTranslations('chart.page');
   return (

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PaperPageProps): Promise<Meta
   return { title: paper.title };
 }
 
-/** A paper with the settings of the reader's company. */
+/** Shows a paper with the settings of the reader's company. */
 export default async function PaperPage({ params }: PaperPageProps) {
   const [t, sheet, { paper, ctx }] = await Promise.all([
     getTranslations('papers.page'),
