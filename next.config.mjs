@@ -31,7 +31,10 @@ const config = {
   compress: true,
 };
 
-/** Whoever serves built pages needs none of this: their messages are compiled. */
+/**
+ * Returns Next's configuration. Messages are compiled when building, so serving the built pages needs no plugin for
+ * them.
+ */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');

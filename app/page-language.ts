@@ -11,7 +11,7 @@ import { chooseLocale, localeCookie } from '#/lib/platform/language/choose-local
 import { catalogues } from '#/lib/words/catalogues.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** The session of this page load, or null. */
+/** Returns the session of this page load, or null. */
 export const findPageSession = cache(async () => {
   const jar = await cookies();
   return findSessionOfPage(jar.get(sessionCookieName())?.value, systemClock.now());
@@ -33,7 +33,7 @@ export const pageLanguage = cache(async (): Promise<Locale> => {
   });
 });
 
-/** The context of the person who opens a link, in their language. */
+/** Returns the context of the person who opens a link, in their language. */
 export async function visitorCtx(): Promise<Ctx> {
   return newCtx({ kind: 'visitor' }, { locale: await pageLanguage() });
 }

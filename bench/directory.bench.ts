@@ -78,7 +78,7 @@ async function bringOne(): Promise<void> {
   else refused++;
 }
 
-/** Company and team dashboards of another company, in turn. */
+/** Returns requests for company and team dashboards of another company, in turn. */
 async function dashboardRequests(): Promise<Buffer[]> {
   const asAdministrator = await signIn(url, others.administratorId, 'api');
   const asLeader = await signIn(url, others.leaderId, 'api');

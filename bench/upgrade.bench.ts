@@ -125,7 +125,10 @@ async function startWorker(folder: string): Promise<Server> {
   return startServer('upgrade-worker', 'server/worker.ts', { ...settings, port: PORTS.worker }, [], folder);
 }
 
-/** As docs/upgrading.md says: the worker first, then one web server after another, each once the previous is ready. */
+/**
+ * Replaces all processes as docs/upgrading.md says: the worker first, then one web server after another, each once the
+ * previous is ready.
+ */
 async function replaceAll(folder: string): Promise<void> {
   const nextWorker = await startWorker(folder);
   await worker.stop();

@@ -130,7 +130,7 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   return isForm(most) ? largeFile : tooLarge;
 }
 
-/** For a company's directory: only its key authorises it, so no browser may call. */
+/** Checks a call for a company's directory: only its key authorises it, so no browser may call. */
 function checkDirectory(request: IncomingMessage): Refusal | null {
   const { headers } = request;
   // Node's own `fetch` sends other browser headers, but no program sends these two.
@@ -148,7 +148,7 @@ function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): bo
   return ['POST', 'PUT', 'PATCH'].includes(method ?? '') && httpVersion === '1.1' && isAlone;
 }
 
-/** The only form that mail programs post, from anywhere: it has no cookie that would count. */
+/** Checks the only form that mail programs post, from anywhere: it has no cookie that would count. */
 function checkOneClick({ headers }: IncomingMessage): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   if (mediaType(headers) !== ONE_CLICK_TYPE) return wrongType;

@@ -21,7 +21,7 @@ let latest: { at: number; verdict: Promise<Verdict> } | undefined;
 let wasReady = true;
 let hub: Pick<LiveHub, 'hears'> | undefined;
 
-/** From now on, a process that receives no live events isn't ready. */
+/** Makes readiness depend on a live hub: from now on, a process that receives no live events isn't ready. */
 export function watchLive(liveHub: Pick<LiveHub, 'hears'>): void {
   hub = liveHub;
 }

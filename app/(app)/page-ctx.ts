@@ -12,7 +12,7 @@ const getPageSession = cache(async () => {
   return session;
 });
 
-/** The address of the sign-in page, which leads back to the requested page; home needs no parameter. */
+/** Returns the path of the sign-in page, which leads back to the requested page; home needs no parameter. */
 async function signInAddress(): Promise<string> {
   const page = (await headers()).get('x-page') ?? '';
   return page === '' || page === '/dashboard' ? '/signIn' : `/signIn?next=${encodeURIComponent(page)}`;
@@ -33,14 +33,20 @@ export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   return { ...newCtx(actor, { locale: await pageLanguage() }), company: session.company };
 });
 
-/** Like `getSessionCtx`, for pages behind sign-in; people who haven't finished onboarding are sent there first. */
+/**
+ * Returns the context of the signed-in person for a page behind sign-in. Redirects people who haven't finished
+ * onboarding there first.
+ */
 export async function getPageCtx(): Promise<UserCtx> {
   const ctx = await getSessionCtx();
   if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
   return ctx;
 }
 
-/** Like `getPageCtx`, for a page of certain roles; people in another role are sent home. */
+/**
+ * Returns the context of the signed-in person for a page of certain roles. Redirects people in another role home, and
+ * people who haven't finished onboarding there first.
+ */
 export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserCtx> {
   const ctx = await getPageCtx();
   if (!roles.includes(ctx.actor.role)) redirect('/dashboard');

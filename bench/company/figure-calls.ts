@@ -41,7 +41,7 @@ interface FigureRequest {
   ask: () => Promise<unknown>;
 }
 
-/** Only starts the product; returns the call for the company's dashboard over a period. */
+/** Starts only the product; returns the call for the company's dashboard over a period. */
 export async function openCompany(data: DataSet, name: string) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const { port, stop } = await startProduct(data.url, name);

@@ -171,13 +171,16 @@ function makePerson(turnout: number, random: Random): Person {
   return { mood: random.normal(0, SPREAD.person), turnout: beta(turnout, 10, random), absent };
 }
 
-/** Beta distribution by its mean and how narrow it is. Source: as a ratio of two gamma distributions. */
+/**
+ * Returns a random value of the beta distribution, by its mean and how narrow it is. Source: as a ratio of two gamma
+ * distributions.
+ */
 function beta(mean: number, narrowness: number, random: Random): number {
   const [above, below] = [gamma(mean * narrowness, random), gamma((1 - mean) * narrowness, random)];
   return above / (above + below);
 }
 
-/** Source: Marsaglia and Tsang 2000. */
+/** Returns a random value of the gamma distribution. Source: Marsaglia and Tsang 2000. */
 function gamma(shape: number, random: Random): number {
   if (shape < 1) return gamma(shape + 1, random) * random.next() ** (1 / shape);
   const d = shape - 1 / 3;

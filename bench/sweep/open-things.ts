@@ -74,7 +74,8 @@ export async function insertOpenThings(pool: Pool, before: number, people: numbe
 }
 
 /**
- * Per company: twenty imports without rows, one of two days ago with a thousand rows, and fifty reports of the week.
+ * Inserts, per company, twenty imports without rows, one of two days ago with a thousand rows, and fifty reports of the
+ * week.
  */
 async function insertFiles(client: Pick<Pool, 'query'>, companies: unknown[]): Promise<void> {
   await client.query(

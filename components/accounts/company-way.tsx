@@ -17,7 +17,7 @@ interface FoundWay {
   isEnforced: boolean;
 }
 
-/** Where people with an address of this domain sign in; looked up for each complete address. */
+/** Returns where people with an email address of this domain sign in; looked up for each complete address. */
 export function useCompanyWay(picked: string | undefined) {
   const [way, setWay] = useState<FoundWay | null>(null);
   const [wantsPassword, setWantsPassword] = useState(false);

@@ -21,8 +21,8 @@ interface SignIn<Input> {
 }
 
 /**
- * Both steps of signing in: the first factor gives a ticket, which may need a code before it opens a session, and the
- * address if it wasn't typed.
+ * Returns both steps of signing in: the first factor gives a ticket, which may need a code before it opens a session,
+ * and the email address if it wasn't typed.
  */
 export function useSignIn<Input extends { email: string }>(
   prove: (input: Input) => Promise<{ token: string; email?: string }>,

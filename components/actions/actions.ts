@@ -50,10 +50,10 @@ export function writeDay(day: LocalDate, locale: string): string {
   return formatDate(day, locale, { day: 'numeric', month: 'long' });
 }
 
-/** The request for the steps of some teams; the page that fills the cache uses the same. */
+/** Returns the request for the steps of some teams; the page that fills the cache uses the same. */
 export const teamStepsInput = (teamIds: readonly number[]) => ({ query: { teamIds: teamIds.join(',') } });
 
-/** The request for a page of teams, of a department or of all. */
+/** Returns the request for a page of teams, of a department or of all. */
 export const teamDeedsInput = (departmentId: number, page = 1) => ({ query: { departmentId, page } });
 
 /**

@@ -18,7 +18,7 @@ import {
 
 const inputOf = (teamId: number) => ({ query: { teamId } });
 
-/** The steps of a team; a page may pass their first answer. */
+/** Loads the steps of a team; a page may pass their first answer. */
 export function useActions(teamId: number) {
   return useQuery({
     queryKey: queryKey(listActionsContract, inputOf(teamId)),
@@ -26,7 +26,7 @@ export function useActions(teamId: number) {
   });
 }
 
-/** When a team's steps began, for charts over time; empty for null. */
+/** Returns when a team's steps began, for charts over time; empty if the team is null. */
 export function useStepStarts(teamId: number | null, locale: string): ChartEvent[] {
   const t = useTranslations('actions.flags');
   const { data } = useQuery({
@@ -40,7 +40,7 @@ export function useStepStarts(teamId: number | null, locale: string): ChartEvent
   }));
 }
 
-/** The prepared steps for a cause; none for null. */
+/** Loads the prepared steps for a cause; none if the cause is null. */
 export function useActionIdeas(topic: string | null) {
   const input = { query: { topic: topic ?? '' } };
   return useQuery({

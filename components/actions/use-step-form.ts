@@ -28,7 +28,7 @@ interface StepFormState {
   onDone: () => void;
 }
 
-/** The values of a step that is started or changed, and their errors. */
+/** Returns the values of a step that is started or changed, and their errors. */
 export function useStepForm({ teamId, onDone, ...choices }: StepFormState) {
   const t = useTranslations('actions.form');
   const { start, change: save } = useActionChanges(teamId);

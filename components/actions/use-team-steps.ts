@@ -5,7 +5,10 @@ import { teamDeedsInput, teamStepsInput } from '#/components/actions/actions.ts'
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
 
-/** The open steps of some teams and the last settled step of each, as people above read them; no call without teams. */
+/**
+ * Loads the open steps of some teams and the last settled step of each, as people above them read them; makes no call
+ * without teams.
+ */
 export function useTeamSteps(teamIds: readonly number[]) {
   const input = teamStepsInput(teamIds);
   return useQuery({
@@ -16,7 +19,9 @@ export function useTeamSteps(teamIds: readonly number[]) {
   });
 }
 
-/** What leaders do about their teams' results, by pages of teams; the last page stays while the next one loads. */
+/**
+ * Loads what leaders do about their teams' results, by pages of teams; the last page stays while the next one loads.
+ */
 export function useTeamDeeds(departmentId: number, page: number) {
   const input = teamDeedsInput(departmentId, page);
   return useQuery({

@@ -3,7 +3,7 @@ import type { Assessment, Statement } from '#/lib/domain/assessment/assessment.s
 /** Values by statement id. */
 export type GivenAnswers = Readonly<Record<number, number>>;
 
-/** The statements of a step. */
+/** Returns the statements of a step. */
 export function statementsOf({ assesmentQuestions }: Assessment, step: number): Statement[] {
   return assesmentQuestions.find((entry) => entry.step === step)?.questions ?? [];
 }
@@ -16,7 +16,7 @@ export function answersOf({ assesmentQuestions }: Assessment, givenAnswers: Give
   return { ...Object.fromEntries(entries), ...givenAnswers };
 }
 
-/** The unanswered statements of a step, in order. */
+/** Returns the unanswered statements of a step, in order. */
 export function openStatements(assessment: Assessment, step: number, answers: GivenAnswers): Statement[] {
   return statementsOf(assessment, step).filter(({ id }) => answers[id] === undefined);
 }

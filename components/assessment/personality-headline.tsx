@@ -62,7 +62,7 @@ function PersonalityFlower({ traits }: { traits: readonly Trait[] }) {
   );
 }
 
-/** A petal that points up from the centre. */
+/** Returns the path of a petal that points up from the centre. */
 function petal(length: number): string {
   const [wide, round, near] = [0.42 * length, 0.38 * length, -0.35 * length];
   return `M0 0C${-wide} ${near},${-round} ${-length},0 ${-length}C${round} ${-length},${wide} ${near},0 0Z`;

@@ -14,7 +14,7 @@ interface StatementRowProps {
   onChoose: (value: number, how: { byPointer: boolean; goesOn: boolean }) => void;
 }
 
-/** The id of a statement's first radio button. */
+/** Returns the id of a statement's first radio button. */
 export function radioId(statement: number): string {
   return `statement-${statement}`;
 }

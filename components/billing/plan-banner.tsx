@@ -32,7 +32,7 @@ const states: Record<AlertKind, State> = {
 /** These are shown once, not on every page for months. */
 const hideable: readonly AlertKind[] = ['near_limit', 'cancels', 'ended'];
 const hiddenKey = 'hiddenPlanAlert';
-/** The alert that this browser has hidden; a choice in another tab applies from the next page. */
+/** Returns the alert that this browser has hidden; a choice in another tab applies from the next page. */
 const readHidden = () => browserStorage.read(hiddenKey) ?? '';
 const neverChanges = () => () => {};
 

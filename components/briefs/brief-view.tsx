@@ -43,7 +43,9 @@ export interface LastWeek extends View {
   noteRead: () => void;
 }
 
-/** Last week of a company, department or team; null if the dashboard doesn't offer it, for example for members. */
+/**
+ * Returns last week of a company, department or team; null if the dashboard doesn't offer it, for example for members.
+ */
 export function useLastWeek(about: Pick<Paragraph['about'], 'kind' | 'id'> | null): LastWeek | null {
   const view = useContext(ViewContext);
   const isOffered = view !== null && about !== null;

@@ -36,12 +36,12 @@ export interface ChartPart {
   teamId?: number;
 }
 
-/** The part that the filters choose. */
+/** Returns the part that the filters choose. */
 export function partOf({ department, team }: ChartFilters): ChartPart {
   return { ...(department !== 0 && { departmentId: department }), ...(team !== 0 && { teamId: team }) };
 }
 
-/** The request that the filters make. */
+/** Returns the request that the filters make. */
 export function chartInput(filters: ChartFilters): Input<typeof getChartContract> {
   const { period, figures } = filters;
   return { query: { period, shape: 'packed', ...(figures && { figures }), ...partOf(filters) } };

@@ -75,7 +75,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
     </search>
   );
 
-  /** Where a person is, or who leads a team or department. */
+  /** Returns where a person is, or who leads a team or department. */
   function whereabouts(node: number): string {
     const { person, name } = facts(node);
     const above = model.nodes.parent[node] ?? -1;

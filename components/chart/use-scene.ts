@@ -11,7 +11,7 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** The layout of the chart's open nodes, with the texts of their cards. */
+/** Returns the layout of the chart's open nodes, with the texts of their cards. */
 export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
   const words = useCardWords();
   const facts = useMemo(() => perNode((node) => cardFacts(model, node)), [model]);
@@ -48,7 +48,7 @@ const key = 'chartStyle';
 /** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Two arrangements. */
 const maxTreeCards = 300;
 
-/** How the chart is arranged: this browser's last choice, otherwise by how much of it is open. */
+/** Returns how the chart is arranged: as this browser last chose, otherwise by how much of it is open. */
 function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => void] {
   const [chosenStyle, setChosenStyle] = useState(() => chartStyles.find((style) => style === browserStorage.read(key)));
   const choose = (style: ChartStyle) => {

@@ -38,12 +38,12 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   return byteOrderMark + [titles, ...lines].map(csvLine).join('');
 }
 
-/** What began there, and why a line has empty cells. */
+/** Returns what began there, and why a line has empty cells. */
 function noteOf({ rows, events = [] }: ChartPointText): string {
   return [blankOf(rows), ...events].filter((note) => note !== '').join('; ');
 }
 
-/** Why cells are empty: in a word if it's true of all, otherwise by name. */
+/** Returns why cells are empty: in a word if it's true of all, otherwise by name. */
 function blankOf(rows: ChartPointText['rows']): string {
   const empty = rows.filter(({ record, value }) => record === null && value !== '');
   const words = new Set(empty.map(({ value }) => value));

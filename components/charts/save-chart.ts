@@ -71,7 +71,7 @@ export function savePicture(place: HTMLElement, { title, scope, legend }: Named 
   paper.toBlob((file) => file && saveFile(file, pictureFileName(title, scope)));
 }
 
-/** The name of the figure around a drawing. */
+/** Returns the name of the figure around a drawing. */
 function nameOf(canvas: HTMLCanvasElement): string {
   return canvas.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 }

@@ -7,7 +7,7 @@ export type ReportAnswer = CheckInReport['answers'][number];
 /** One person of the report with their answers. */
 export type ReportRow = CheckInReport['members'][number] & { answer: ReportAnswer };
 
-/** The request for a report; the server uses the same, so that the cached answer is found. */
+/** Returns the request for a report; the server uses the same, so that the cached answer is found. */
 export function reportInput(team: number, date: string | null) {
   return { params: { id: team }, query: date === null ? {} : { date } };
 }

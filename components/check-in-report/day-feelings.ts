@@ -46,7 +46,7 @@ export function feelingsOfDay(report: Pick<CheckInReport, 'answers'>) {
 }
 
 /**
- * Names people by their first names, or in full if two people of the team share one.
+ * Returns people's first names, or full names if two people of the team share one.
  * @example shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann']) // ['Ana', 'Nina Krüger', 'Nina Hartmann']
  */
 export function shortNames(names: readonly string[], everybody: readonly string[] = names): string[] {

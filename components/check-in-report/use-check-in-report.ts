@@ -5,7 +5,7 @@ import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
-/** The report of a day; while another day of the same team loads, the previous report stays. */
+/** Loads the report of a day; while another day of the same team loads, the previous report stays. */
 export function useCheckInReport(team: number, date: string | null) {
   const input = reportInput(team, date);
   return useQuery({

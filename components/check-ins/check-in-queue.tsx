@@ -87,7 +87,7 @@ export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckIn
   );
 }
 
-/** The chosen face; none if the question was skipped or not asked. */
+/** Returns the chosen face; none if the question was skipped or not asked. */
 function feelingOf({ emotion, touched }: CheckInAnswers, { emotionQuestion }: Questions): Feeling | undefined {
   return touched.includes('emotions') ? emotionQuestion.options.find(({ id }) => id === emotion) : undefined;
 }

@@ -17,7 +17,7 @@ const NoteHelp = dynamic(() => import('#/components/check-ins/note-help.tsx').th
   ssr: false,
 });
 
-/** The feelings as faces. */
+/** Returns the content of the step that asks for the feeling, as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
   const { text, options } = questions.emotionQuestion;
   const value = answers.touched.includes('emotions') ? answers.emotion : null;
@@ -31,7 +31,7 @@ export function feelingContent({ questions, answers, change }: Draw) {
   );
 }
 
-/** What affected the feeling, and a text field. */
+/** Returns the content of the step that asks what affected the feeling, with a text field. */
 export function factorsContent({ questions, answers, t, change, open }: Draw, question: string) {
   const { max, options } = questions.affectingFactorOptions;
   const isFelt = answers.touched.includes('emotions');
@@ -76,7 +76,7 @@ export function factorsContent({ questions, answers, t, change, open }: Draw, qu
   );
 }
 
-/** The person's own performance rating. */
+/** Returns the content of the step for the person's own performance rating. */
 export function productivityContent({ questions, answers, t, change }: Draw) {
   const value = answers.touched.includes('selfProductivity') ? answers.todayProductivity : null;
   const choose = (todayProductivity: number) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }));
@@ -102,7 +102,7 @@ export function productivityContent({ questions, answers, t, change }: Draw) {
   );
 }
 
-/** The motivator question in its form of the day. */
+/** Returns the content of the step for the motivator question, in its form of the day. */
 export function motivatorContent({ answers, t, change }: Draw, question: NonNullable<Questions['motivatorQuestion']>) {
   return (
     <MotivatorBlock

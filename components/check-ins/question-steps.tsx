@@ -41,12 +41,12 @@ export const skipWords = {
   ratings: 'skipRatings',
 } as const satisfies Record<BlockName, string>;
 
-/** The blocks that this check-in asks, in their fixed order. */
+/** Returns the blocks that this check-in asks, in their fixed order. */
 export function askedBlocks({ isApplicable }: Questions): BlockName[] {
   return blockNames.filter((block) => isApplicable[block]);
 }
 
-/** The screens of a questionnaire in order, one question each; a skipped block is one screen. */
+/** Returns the screens of a questionnaire in order, one question each; a skipped block is one screen. */
 export function questionSteps(draw: Draw): QuestionStep[] {
   return askedBlocks(draw.questions).flatMap((block) =>
     draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.t(`titles.${block}`), null)],

@@ -8,7 +8,7 @@ import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';
 
-/** One of the team's values, with its meaning. */
+/** Returns the content of the step for one of the team's values, with its meaning. */
 export function normContent(
   { answers, t, change }: Draw,
   { normId, text, meaning }: Questions['normQuestions'][number],
@@ -28,7 +28,7 @@ export function normContent(
   );
 }
 
-/** Where the person worked. */
+/** Returns the content of the step that asks where the person worked. */
 export function environmentContent({ questions, answers, change }: Draw) {
   return (
     <RadioCards
@@ -41,7 +41,7 @@ export function environmentContent({ questions, answers, change }: Draw) {
   );
 }
 
-/** One of the monthly questions, which are anonymous. */
+/** Returns the content of the step for one of the monthly questions, which are anonymous. */
 export function monthContent(
   { answers, t, change }: Draw,
   { id, text, low, high }: Questions['monthquestions'][number],
@@ -62,7 +62,7 @@ export function monthContent(
   );
 }
 
-/** The leader's ratings of the members. */
+/** Returns the content of the step for the leader's ratings of the members. */
 export function ratingsContent({ questions, answers, t, change }: Draw) {
   return (
     <RatingsBlock

@@ -8,7 +8,7 @@ const retryAfterMs = 2000;
 /** No other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
-/** The answers so far and the current step, kept when the page is reloaded. */
+/** Returns the answers so far and the current step, kept when the page is reloaded. */
 export function useAnswers(token: string, questions: Questions) {
   const [own, setOwn] = useState<Draft>();
   const [restored, setRestored] = useState<{ draft: Draft | null }>();

@@ -7,7 +7,7 @@ import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.cont
 
 export type OpenCheckIn = Output<typeof listSurveysContract>['teams'][number];
 
-/** The signed-in person's open check-ins; reloaded when they come back to the tab. */
+/** Loads the signed-in person's open check-ins; reloads them when the person comes back to the tab. */
 export function useOpenCheckIns() {
   return useQuery({
     queryKey: queryKey(listSurveysContract),

@@ -80,7 +80,7 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
   );
 }
 
-/** The bars of feelings, and a sentence with their shares over the whole period; nothing without any. */
+/** Returns the bars of feelings, and a sentence with their shares over the whole period; no sentence without any. */
 function useFeelings({ sentiment, period, blanks, locale }: Shown) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');

@@ -16,8 +16,8 @@ interface FigureChart {
 }
 
 /**
- * The line of one result over the period, with the previous period dashed; small teams get single days as dots. For
- * more than 30 days, published results are drawn by week, and the previous period as a level.
+ * Returns the line of one result over the period, with the previous period dashed; small teams get single days as dots.
+ * For more than 30 days, published results are drawn by week, and the previous period as a level.
  */
 export function prepareFigureChart(
   figure: (typeof figures)[number],
@@ -68,7 +68,7 @@ function previousLine(name: string, { comparedWith }: TeamDashboard, points: rea
   return { name, points, ...(comparedWith ? { range: comparedWith } : {}) };
 }
 
-/** Results by name and published ones differ: a day without a published point may have had some answers. */
+/** Returns how days without a point are described: in published results, such a day may have had some answers. */
 export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): Blanks {
   return isByName(dashboard) ? plainBlanks : publishedBlanks;
 }
@@ -111,7 +111,7 @@ function levelLine(
   return level === null ? [] : [{ name, points: levelAt(dashboard, data, level), style, colour }];
 }
 
-/** The same value all along the axis. */
+/** Returns a line with one value all along the axis. */
 function levelAt({ period }: Pick<TeamDashboard, 'period'>, data: readonly ChartPoint[], record: number | null) {
   const answerDates = data.map(({ date }) => date);
   return axisDates(answerDates, period.bucket, period).map((date) => ({ date, record }));

@@ -24,7 +24,7 @@ export function describeSample(
   return t('sample.of', { persons, asked: Math.max(persons, personsAsked ?? 0) });
 }
 
-/** The same without the number of people asked. */
+/** Returns how many people answered, without the number of people asked. */
 export function describePeople({ persons, personsBand }: Sample, t: ResultWords): string {
   if (persons !== null) return t('sample.people', { persons });
   return personsBand === null ? t('sample.few') : t('sample.band', { band: personsBand });
@@ -35,7 +35,7 @@ export function describeNamed({ timesBand, ...people }: Sample & { timesBand: st
   return timesBand === null ? describePeople(people, t) : t('sample.times', { band: timesBand });
 }
 
-/** Whether anything was answered; members only know the share. */
+/** Returns whether anything was answered; members only know the share. */
 export function hasAnswers({ answered: answers, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
   return (answers ?? rate ?? 0) > 0;
 }
@@ -60,7 +60,7 @@ export function hiddenGroup(
 
 type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
-/** The period, for use inside a sentence. */
+/** Returns the period, for use inside a sentence. */
 export function describeDuring({ period }: Pick<TeamDashboard, 'period'>, t: ResultWords): string {
   return t(`during.${period.name}`);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Who reads results on this screen; dates are written as the tag says. */
+/** Returns who reads results on this screen; dates are written as the tag says. */
 export function useFigureReader(locale: string): FigureReader {
   return { t: useTranslations('figures.results'), titles: useTranslations('figures.categories'), locale };
 }

@@ -98,7 +98,9 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
 
 export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | 'fileName'>;
 
-/** The screenshots of a form: uploaded one after the other as they are added; the form then sends their names. */
+/**
+ * Returns the screenshots of a form: uploaded one after the other as they are added; the form then sends their names.
+ */
 export function useScreenshots() {
   const t = useTranslations('feedback.screenshots');
   const fields = useTranslations('feedback.fields');

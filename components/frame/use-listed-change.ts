@@ -8,7 +8,7 @@ interface ListedChange<Answer> {
   onDone: (answer: Answer) => void;
 }
 
-/** A change that the audit log records: the call, a reloaded list, and what follows. */
+/** Returns a change that the activity log records: the call, a reloaded list, and what follows. */
 export function useListedChange<Answer>({ list, run, onDone }: ListedChange<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({

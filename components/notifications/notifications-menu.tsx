@@ -161,7 +161,7 @@ function useMarkNotifications(role: Role) {
   });
 }
 
-/** The list page by page; the first page of unread ones is already loaded, because the header counts them. */
+/** Loads the list page by page; the first page of unread ones is already loaded, because the header counts them. */
 function useNotifications(show: 'all' | 'unread') {
   const unread = useUnread();
   return useInfiniteQuery({

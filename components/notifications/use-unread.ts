@@ -7,7 +7,7 @@ import { listNotificationsContract } from '#/lib/domain/notifications/list/list.
 
 const input = { query: { show: 'unread' } } as const;
 
-/** The newest unread notifications and the counts of every role, for the header and the account menu. */
+/** Loads the newest unread notifications and the counts of every role, for the header and the account menu. */
 export function useUnread(fromServer?: NotificationPage) {
   return useQuery({
     queryKey: queryKey(listNotificationsContract, input),

@@ -53,7 +53,7 @@ export interface ScreenProps {
   errors: FieldErrors;
 }
 
-/** The id with which the error summary finds a field. */
+/** Returns the id with which the error summary finds a field. */
 export function fieldId(name: string): string {
   return `onboarding-${name}`;
 }

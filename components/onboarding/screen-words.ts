@@ -13,7 +13,7 @@ export interface ScreenWords {
 
 const yesOrNo = (isSo: unknown) => (isSo ? 'yes' : 'no');
 
-/** The title and first sentence of a screen. */
+/** Returns the title and first sentence of a screen. */
 export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): ScreenWords {
   const { firstName, companyName: company, motivators, progress } = data;
   const department = data.department?.department;

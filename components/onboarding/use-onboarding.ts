@@ -39,8 +39,8 @@ function wayOf(data: OnboardingData): Way {
 }
 
 /**
- * The current screen and the answers. The screen is in the address, so that the browser's Back works; typed values are
- * kept, and Continue saves them on the server before it moves on.
+ * Returns the current screen and the answers. The screen is in the URL, so that the browser's Back works; typed values
+ * are kept, and Continue saves them on the server before it moves on.
  */
 export function useOnboarding(initial: OnboardingData) {
   const t = useTranslations('onboarding.frame');

@@ -14,7 +14,7 @@ import {
 /** The words that ask for confirmation before a department or a team is deleted. */
 type DeletionWords = ReturnType<typeof useTranslations<'organisation.deletion'>>;
 
-/** The deletion of a team: its words, its confirmation and its call, for the page that offers it. */
+/** Returns the deletion of a team: its words, its confirmation and its call, for the page that offers it. */
 export function teamDeletion(team: { id: number; name: string }, role: ManagerRole, t: DeletionWords) {
   const contract = role === 'Department Leader' ? deleteDepartmentTeamContract : deleteCompanyTeamContract;
   const name = shownName(team.name);
@@ -38,7 +38,7 @@ export function teamDeletion(team: { id: number; name: string }, role: ManagerRo
   };
 }
 
-/** The deletion of a department: its words, its confirmation and its call, for the page that offers it. */
+/** Returns the deletion of a department: its words, its confirmation and its call, for the page that offers it. */
 export function departmentDeletion(
   department: { id: number; name: string },
   from: 'company' | 'department',

@@ -16,12 +16,12 @@ export function segmentOf(name: string): string {
   return encodeURIComponent(shownName(name).replaceAll(/[/\\]|^\.+$/g, '-'));
 }
 
-/** The address of a department for an Administrator. */
+/** Returns the path of a department's page for an Administrator. */
 export function departmentHref({ id, name }: Named): string {
   return `/companyManagement/${segmentOf(name)}?id=${id}`;
 }
 
-/** The address of a team: below its department for Administrators, a page of its own for leaders. */
+/** Returns the path of a team's page: below its department for Administrators, a page of its own for leaders. */
 export function teamHref(role: ManagerRole, team: Named & { departmentName: string | null }): string {
   if (role === 'Team Leader') return `/teamManagement?id=${team.id}`;
   const parent =
@@ -31,7 +31,7 @@ export function teamHref(role: ManagerRole, team: Named & { departmentName: stri
   return `${parent}/${segmentOf(team.name)}?id=${team.id}`;
 }
 
-/** The published results of a team, for people above it. */
+/** Returns the path of a team's published results, for people above it. */
 export function teamFiguresHref(teamId: number): string {
   return `/dashboard?tab=teams&team=${teamId}`;
 }

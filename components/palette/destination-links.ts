@@ -6,12 +6,12 @@ interface Person {
   team: { id: number; name: string; departmentName: string | null } | null;
 }
 
-/** The results of a department. */
+/** Returns the path of a department's results. */
 export function departmentAddress(id: number): string {
   return `/dashboard?department=${id}`;
 }
 
-/** The results of a team as this role sees them. */
+/** Returns the path of a team's results, as this role sees them. */
 export function teamAddress(role: RoleName, id: number): string {
   const isAbove = role === 'Administrator' || role === 'Department Leader';
   return isAbove ? teamFiguresHref(id) : `/dashboard/team?team=${id}`;

@@ -1,6 +1,6 @@
 const cookie = 'singleKeys';
 
-/** Whether / and ? work without another key; people who use speech input turn them off. WCAG 2.1.4 */
+/** Returns whether / and ? work without another key; people who use speech input turn them off. Source: WCAG 2.1.4. */
 export function readSingleKeys(): boolean {
   return !document.cookie.split('; ').includes(`${cookie}=off`);
 }

@@ -49,7 +49,7 @@ const savePeople = () =>
     showMessage({ kind: 'bad', text: error.message }),
   );
 
-/** The pages of the current role, and the actions that work from anywhere. */
+/** Returns the pages of the current role, and the actions that work from anywhere. */
 export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
   const t = useTranslations('palette.entries');
   const shell = useTranslations('shell.navigation');

@@ -8,7 +8,7 @@ export interface Shortcuts {
   onSheet: () => void;
 }
 
-/** Ctrl or ⌘ with K anywhere; / and ? if no one is typing and no dialog is open. */
+/** Listens for the shortcuts: Ctrl or ⌘ with K anywhere; / and ? if no one is typing and no dialog is open. */
 export function useShortcuts({ onPalette, onSheet }: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ function isDialogOpen(): boolean {
   );
 }
 
-/** The first visible search field of the page. */
+/** Returns the first visible search field of the page. */
 function findSearch(): HTMLInputElement | undefined {
   return [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(
     (field) => !field.disabled && field.checkVisibility(),

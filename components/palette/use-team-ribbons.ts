@@ -12,7 +12,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 const LEAST_LETTERS = 2;
 const FRESH_MS = 300_000;
 
-/** How the found teams have felt, by id, as published to people above them; nothing for anyone else. */
+/** Returns how the found teams have felt, by id, as published to people above them; nothing for anyone else. */
 export function useTeamRibbons(search: string, role: RoleName, count: number) {
   const t = useTranslations('dashboards.feelings');
   const locale = formatLocales[useLocale()];

@@ -42,7 +42,7 @@ export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** People who have acted in several roles: for everyone else the role adds nothing. */
+/** Returns people who have acted in several roles: for everyone else the role adds nothing. */
 function namesWithRoles(entries: readonly Entry[]): ReadonlySet<string> {
   const byName = Map.groupBy(entries, ({ who }) => who);
   return new Set(

@@ -107,7 +107,7 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
   );
 }
 
-/** The people who would be suspended; the first few of many. */
+/** Returns the people who would be suspended; the first few of many. */
 function leaversOf({ leavers, counts }: PeopleImport, t: ReturnType<typeof useTranslations<'people.import'>>) {
   const count = counts.suspended - leavers.length;
   const people = leavers.join(', ');

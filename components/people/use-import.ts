@@ -19,7 +19,10 @@ const POLL_MS = 700;
 
 export const isAtWork = ({ state }: Pick<PeopleImport, 'state'>) => state === 'applying' || state === 'undoing';
 
-/** An import by its id, polled while it's running; once it ends, everything that it may have changed is reloaded. */
+/**
+ * Loads an import by its id, and polls it while it's running; once it ends, everything that it may have changed is
+ * reloaded.
+ */
 export function useImport(id: number) {
   const queryClient = useQueryClient();
   const input = { params: { id } };

@@ -29,7 +29,7 @@ export interface Choice {
   leave?: boolean;
 }
 
-/** An action for several people: the request, the call, and its failures. */
+/** Returns an action for several people: the request, the call, and its failures. */
 export function usePeopleActs(onDone: (request: ActRequest) => void) {
   const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);

@@ -10,7 +10,10 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
-/** Name first; in narrow tables its cell also shows role, team and status, which then have no columns. */
+/**
+ * Returns the columns of the people list, the name first. In narrow tables its cell also shows role, team and status,
+ * which then have no columns.
+ */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const t = useTranslations('people.columns');
   const documented = useDocumented();

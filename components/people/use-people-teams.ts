@@ -5,7 +5,7 @@ import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listPeopleTeamsContract } from '#/lib/domain/people/list/list.contract.ts';
 
-/** The teams to choose from, of one department or of all; if of all, each is shown with its department. */
+/** Loads the teams to choose from, of one department or of all; if of all, each is shown with its department. */
 export function usePeopleTeams(department: number | undefined) {
   const input = { query: department === undefined ? {} : { department } };
   const { data } = useQuery({

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Person } from '#/components/people/person.ts';
 
-/** The selected people of the list; people who are filtered out are no longer selected. */
+/** Returns the selected people of the list; people who are filtered out are no longer selected. */
 export function useSelection(people: readonly Person[]) {
   const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
   const selection = people.filter(({ email }) => emails.has(email));

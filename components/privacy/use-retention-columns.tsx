@@ -4,7 +4,7 @@ import type { KeptKind } from '#/components/privacy/list-months.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
-/** The columns of kinds of data: what it is, how long it's kept now and later, and a button to change that. */
+/** Returns the columns of kinds of data: what it is, how long it's kept now and later, and a button to change that. */
 export function useRetentionColumns(onChange: (row: KeptKind) => void): readonly RowColumn<KeptKind>[] {
   const t = useTranslations('privacy.keeping');
   const kindWords = useTranslations('privacy.kept');

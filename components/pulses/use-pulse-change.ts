@@ -10,7 +10,7 @@ interface PulseChange {
   onDone?: () => void;
 }
 
-/** One change of a pulse: the call, a reloaded list, and the server's message in either case. */
+/** Returns one change of a pulse: the call, a reloaded list, and the server's message in either case. */
 export function usePulseChange({ run, onDone }: PulseChange) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
-/** A stable function, so that the focus only moves once: the pressed button is gone. */
+/** Focuses an element. It's a stable function, so that the focus only moves once: the pressed button is gone. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface DeviceOffProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NoPushService, NotAllowed, type OfflineWords } from '#/components/frame/session/this-device.ts';
 
-/** What this browser's worker shows without a connection: the worker has no catalogue. */
+/** Returns what this browser's worker shows without a connection: the worker has no catalogue. */
 export function useOfflineWords(): OfflineWords {
   const t = useTranslations('push.offline');
   return { lang: useLocale(), title: t('title'), text: t('text'), again: t('again') };

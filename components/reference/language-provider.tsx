@@ -7,7 +7,7 @@ type Choice = readonly [Language, (language: Language) => void];
 
 const LanguageContext = createContext<Choice>(['curl', () => {}]);
 
-/** The language of all code examples, and how to choose another. */
+/** Returns the language of all code examples, and how to choose another. */
 export function useLanguage(): Choice {
   return use(LanguageContext);
 }

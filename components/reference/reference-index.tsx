@@ -115,7 +115,10 @@ interface IndexKeys {
   onEscape: () => void;
 }
 
-/** Keys of the index: `/` goes to its search from anywhere, arrows from link to link, Escape back to the search. */
+/**
+ * Handles the keys of the index: `/` goes to its search from anywhere, arrows from link to link, Escape back to the
+ * search.
+ */
 function useIndexKeys({ panel, input, onEscape }: IndexKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,10 @@ type Replies = Output<typeof listRepliesContract>;
 export type LeaderThread = Replies['threads'][number];
 export type LeaderAct = Input<typeof answerReplyContract>['body'];
 
-/** The conversations about messages of a team that this person leads, or about texts of a pulse that they may read. */
+/**
+ * Loads the conversations about messages of a team that this person leads, or about texts of a pulse that they may
+ * read.
+ */
 export function useLeaderReplies(query: RepliesQuery) {
   return useQuery({
     queryKey: repliesKey(query),

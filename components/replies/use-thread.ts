@@ -15,7 +15,7 @@ interface LoadedThread {
   again: () => void;
 }
 
-/** The conversation that a key opens. */
+/** Loads the conversation that a key opens. */
 export function useThread(token: string): LoadedThread {
   const [thread, setThread] = useState<AuthorThread | null>(null);
   const [failure, setFailure] = useState<LoadedThread['failure']>(null);

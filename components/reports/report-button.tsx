@@ -12,7 +12,9 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
   ssr: false,
 });
 
-/** The PDF report dialog and its button; a report's progress is followed here, so that the dialog can be closed. */
+/**
+ * Returns the PDF report dialog and its button; a report's progress is followed here, so that the dialog can be closed.
+ */
 export function useReportDialog(period: PeriodName) {
   const t = useTranslations('reports.dialog');
   const [isOpen, setOpen] = useState(false);

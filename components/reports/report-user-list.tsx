@@ -122,7 +122,7 @@ function describeScopes({ scopes }: ReportUser, t: ReturnType<typeof useTranslat
 
 type ReportUser = Output<typeof getReportDataContract>['users'][number];
 
-/** The people with reports whose name contains the text, a page at a time. */
+/** Loads the people with reports whose name contains the text, a page at a time. */
 export function useReportUsers(search: string) {
   return useInfiniteQuery({
     queryKey: queryKey(getReportDataContract, { query: { search } }),

@@ -16,7 +16,7 @@ const calls = {
   deliveryOf: ({ flag }: ReportOptions) => flag,
 };
 
-/** `useExport` for reports of the dashboards. */
+/** Returns `useExport` for reports of the dashboards. */
 export function useReport(follower: Follower) {
   return useExport(calls, follower);
 }

@@ -15,7 +15,7 @@ const second: Record<RoleName, BottomEntry> = {
   Member: { name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' },
 };
 
-/** The two pages that a role opens most, near the thumb. */
+/** Returns the two pages that a role opens most, near the thumb. */
 export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
   return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, second[role]];
 }

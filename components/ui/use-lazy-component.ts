@@ -19,7 +19,7 @@ export async function loadPart<Part>(importIt: () => Promise<Part>): Promise<Par
   });
 }
 
-/** A component that is loaded on demand, for parts that most visits never open. */
+/** Returns a component that is loaded on demand, for parts that most visits never open. */
 export function useLazyComponent<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const [late, setLate] = useState<{ Component: ComponentType<Props> }>();
   const load = () =>

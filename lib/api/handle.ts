@@ -70,7 +70,7 @@ async function parseInput(contract: Endpoint, request: NextRequest, params: unkn
   return { params: path.data, query: query.data, body: body.data } as Parsed<Endpoint>;
 }
 
-/** The parameters of the address, without empty ones. */
+/** Returns the parameters of the URL's query, without empty ones. */
 function givenParameters({ nextUrl }: NextRequest): Record<string, string> {
   return requireStorable(Object.fromEntries([...nextUrl.searchParams].filter(([, value]) => value !== '')));
 }

@@ -1,6 +1,7 @@
 /**
- * What the browser stores for the product. A browser may block its storage, so that even reading throws, or have no
- * room left. Then nothing is found or stored, and everything that can do without still works.
+ * Returns what the browser stores for the product in one of its areas. A browser may block its storage, so that even
+ * reading throws, or have no room left. Then nothing is found or stored, and everything that can do without still
+ * works.
  */
 function storageIn(area: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {

@@ -24,8 +24,8 @@ export function directUrl(): string {
 }
 
 /**
- * This process's only connection pool. A call fails after four seconds without a connection, or after four and a half
- * without an answer.
+ * Returns this process's only connection pool. A call fails after four seconds without a connection, or after four and
+ * a half without an answer.
  */
 export function pool(): pg.Pool {
   return singleton('pool', () => {

@@ -6,7 +6,7 @@ interface Gathered {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Values waiting in this process, by name. */
+/** Returns the values waiting in this process, by name. */
 const gathered = () => singleton('gathered', () => new Map<string, Gathered>());
 
 /**

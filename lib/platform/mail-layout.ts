@@ -119,7 +119,7 @@ function buttonOf(button: Link, locale: Locale): string {
 <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(help)}<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
 }
 
-/** Large enough for a finger; they wrap on a narrow screen. */
+/** Returns the button of one choice, large enough for a finger; buttons wrap on a narrow screen. */
 function choiceOf({ label, url, lang }: Link): string {
   return `<a${langOf(lang)} class="accent" href="${escapeHtml(url)}" style="display:inline-block;min-width:20px;margin:0 8px 8px 0;padding:10px 12px;border:1px solid ${light.accent};border-radius:8px;font-size:16px;line-height:24px;text-align:center;color:${light.accent};text-decoration:none">${escapeHtml(label)}</a>`;
 }
@@ -132,7 +132,7 @@ function unsubscribeLine({ label, url }: Link): string {
   return `<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:${light.muted}"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
 }
 
-/** Privacy, terms and imprint, below every mail. */
+/** Returns the links to privacy, terms and imprint, below every mail. */
 function legalLinks(locale: Locale): Link[] {
   const t = wordsFor(locale, 'shell.legal');
   return listMailedLinks(env().APP_URL).map(({ page, url }) => ({ label: t(page), url }));

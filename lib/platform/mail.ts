@@ -81,7 +81,10 @@ export async function greetMailServer(): Promise<void> {
   await transport().verify();
 }
 
-/** A 5xx about the recipient or the mail itself; one about the sender or the connection is for us to fix. */
+/**
+ * Returns whether a refusal is permanent: a 5xx about the recipient or the mail itself. One about the sender or the
+ * connection is for us to fix.
+ */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = Object(error);
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');

@@ -71,7 +71,7 @@ function translatorOf(locale: Locale): Translator {
   return translator;
 }
 
-/** Whether the key names a message, which is a string in the catalogue and a list once compiled. */
+/** Returns whether the key names a message, which is a string in the catalogue and a list once compiled. */
 function isMessage(key: Key, locale: Locale): boolean {
   const below = (part: object, name: string) => (Object.hasOwn(part, name) ? part[name as keyof typeof part] : '');
   const entry = key.split('.').reduce<object | string>((part, name) => below(Object(part), name), catalogues[locale]);

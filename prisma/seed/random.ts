@@ -43,7 +43,7 @@ function requireEntry<T>(entry: T | undefined): T {
   return entry;
 }
 
-/** Source: Box and Muller 1958. */
+/** Returns a random value of the standard normal distribution. Source: Box and Muller 1958. */
 function standardNormal(next: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 }
@@ -58,7 +58,7 @@ function pickWeighted<T>(next: () => number, list: readonly T[], weightOf: (entr
   return requireEntry(drawnEntry ?? likely.at(-1));
 }
 
-/** Source: Fisher and Yates, as given by Durstenfeld 1964. */
+/** Returns a shuffled copy. Source: Fisher and Yates, as given by Durstenfeld 1964. */
 function shuffle<T>(integer: (from: number, to: number) => number, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => requireEntry(rest.splice(integer(0, rest.length - 1), 1)[0]));

@@ -37,8 +37,8 @@ export async function signInDemo({ companyId }: { companyId: number }): Promise<
 }
 
 /**
- * Has most people come from a directory, in groups of which the first fills its team. What its card shows as changes the
- * directory does as any does, with its key, in the hours before.
+ * Makes most people come from a directory, in groups of which the first fills its team. What its card shows as changes,
+ * the directory does with its key, in the hours before.
  */
 async function insertDirectory(companyId: number, now: Date): Promise<void> {
   const seenAt = new Date(now.getTime() - 7 * MINUTE_MS);

@@ -30,7 +30,7 @@ async function unusedAndLint() {
   await check('Lint with types (oxlint)', 'oxlint', ['--type-aware', '--deny-warnings']);
 }
 
-/** Each kind runs all of its files, or those whose path contains one of the given names. */
+/** Runs the unit tests. Each kind runs all of its files, or those whose path contains one of the given names. */
 export function unitTests(files) {
   return vitest('Structure and unit tests', 'unit', files, {});
 }

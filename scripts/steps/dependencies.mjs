@@ -18,7 +18,9 @@ export async function ensureDependencies() {
   });
 }
 
-/** Also installs `devDependencies`. While a product runs from this folder, it only adds them and replaces nothing. */
+/**
+ * Installs `devDependencies` as well. While a product runs from this folder, it only adds them and replaces nothing.
+ */
 export async function ensureDevDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root)) return;

@@ -21,7 +21,7 @@ let mainEnded = Promise.resolve();
 /** @type {(exitCode: number) => string | undefined} */
 let sayLast = () => undefined;
 
-/** Called in reverse order once every child has ended. */
+/** Registers what to call once every child has ended, in reverse order. */
 export function atStop(cleanUp) {
   cleanUps.unshift(cleanUp);
 }
@@ -53,7 +53,7 @@ function runToEnd(command, args, { env = process.env, cwd = root, show = false }
   });
 }
 
-/** Does what `runToEnd` does, but throws a failure with the output for any exit code other than 0. */
+/** Runs a command as `runToEnd` does, but throws a failure with the output for any exit code other than 0. */
 export async function run(command, args, options) {
   const { code, output } = await runToEnd(command, args, options);
   if (code !== 0) {

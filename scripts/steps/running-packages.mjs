@@ -78,13 +78,19 @@ const BUILDS = [
   ...['crypto-browserify', '@vercel/nft', '@vercel/blob'].map((name) => `compiled/${name}`),
 ];
 
-/** Folders for building and testing packages, and Next's folders for its other ways of building. */
+/**
+ * Returns whether a path is left out: folders for building and testing packages, and Next's folders for its other ways
+ * of building.
+ */
 export function isLeftOut(folder) {
   if (folder.startsWith(OF_NEXT)) return BUILDS.includes(folder.slice(OF_NEXT.length));
   return /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/(\.[^/]+|tests?|__tests__|examples?)$/.test(folder);
 }
 
-/** Files for debuggers, compilers and readers, and Prisma's engines for other databases. */
+/**
+ * Returns whether no running product reads a file: those for debuggers, compilers and readers, and Prisma's engines for
+ * other databases.
+ */
 export function isUnread(file) {
   if (/licen[cs]e/i.test(file)) return false;
   if (/\.(map|[cm]?tsx?|md|markdown|flow)$/i.test(file)) return true;

@@ -28,7 +28,7 @@ import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.cont
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Read once for the page and its title. */
+/** Returns the team of the page, read once for the page and its title. */
 export const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: number) =>
   listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
 );
@@ -75,7 +75,7 @@ async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<Cac
   return [[queryKey(getBreakdownContract, input), getBreakdownContract.response.parse(answer)]];
 }
 
-/** The teams, and the steps that they try. */
+/** Returns the teams, and the steps that they try. */
 async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
   const { team, period } = filters;
   const input = team === 0 ? overviewInput(filters) : singleTeamInput(filters);

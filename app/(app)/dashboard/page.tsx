@@ -29,7 +29,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 /** Read once for the page and its title. */
 const departmentsOf = cache(listDashboardDepartments);
 
-/** The title names the team if only one is shown, otherwise the company or the department. */
+/** Returns the page's title: it names the team if only one is shown, otherwise the company or the department. */
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const ctx = await getPageCtx();
   if (!isAbove(ctx.actor.role)) return {};

@@ -10,7 +10,9 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The Monday brief for the page's first answer; null if it was read this week, or if last week has no results. */
+/**
+ * Returns the Monday brief for the page's first answer; null if it was read this week, or if last week has no results.
+ */
 export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
   if ((await cookies()).get(putAwayCookies.brief)?.value === monday) return null;

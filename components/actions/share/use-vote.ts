@@ -31,8 +31,8 @@ const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [403, 404, 409, 422].includes(error.status);
 
 /**
- * A person's choice, and sending it: without a connection it's kept and sent later, even if the page was reloaded. The
- * server records who has voted, so repeated sending counts once.
+ * Returns a person's choice, and a function that sends it. Without a connection it's kept and sent later, even if the
+ * page was reloaded. The server records who has voted, so repeated sending counts once.
  */
 export function useVote(teamId: number, share: Share, viewerId: number) {
   const queryClient = useQueryClient();

@@ -41,7 +41,7 @@ export interface Palette {
 
 const steps = [1, 2, 3, 4] as const;
 
-/** The four palettes of departments, which repeat, and the plain one for nodes outside departments. */
+/** Returns the colours of a department's palette: four that repeat, and plain ones for nodes outside departments. */
 export function paletteOf(colours: ChartColours, palette: number | null): Palette {
   const step = palette === null ? undefined : steps[palette % steps.length];
   if (!step) return { soft: colours['info-soft'], title: colours.info, strong: colours['control-line'] };

@@ -155,13 +155,15 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   );
 }
 
-/** The cards to put over the drawing; none if it's zoomed out or there are too many. */
+/** Returns the cards to put over the drawing; none if it's zoomed out or there are too many. */
 function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['rested'] {
   const cards = view.k >= detail.cards ? visibleNodes(scene, view, size).cards : [];
   return { cards: cards.length <= maxCards ? cards : [], view, scene };
 }
 
-/** Photos by address, each loaded when it's first painted. `onLoaded` is called for each loaded photo. */
+/**
+ * Returns a cache of photos by URL, each loaded when it's first painted. `onLoaded` is called for each loaded photo.
+ */
 function photoCache(onLoaded: () => void): (address: string) => HTMLImageElement | null {
   const photos = new Map<string, HTMLImageElement>();
   return (address) => {

@@ -23,7 +23,7 @@ interface ChartViewOptions {
 
 export type ChartView = ReturnType<typeof createChartView>;
 
-/** The window over a scene: moved by hand, by keys or by an animation, and painted once per frame. */
+/** Creates the window over a scene: moved by hand, by keys or by an animation, and painted once per frame. */
 export function createChartView({ host, paint, onMove, onRest }: ChartViewOptions) {
   let scene: Scene | null = null;
   /** The scene at the end of the transition. */
@@ -203,7 +203,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   };
 }
 
-/** Slow at the beginning and the end. */
+/** Returns eased progress: slow at the beginning and the end. */
 function ease(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
 }

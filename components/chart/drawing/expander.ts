@@ -8,7 +8,9 @@ interface Place {
   height: number;
 }
 
-/** The place of the button that opens and closes a card: on its lower edge, or on the second card's below it. */
+/**
+ * Returns the position of the button that opens and closes a card: on its lower edge, or on the second card's below it.
+ */
 export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number): Place {
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
   // A list begins directly below its team, so the button is on the card.

@@ -4,7 +4,7 @@ import { detail } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
 
-/** The card at a point of the drawing, and whether the point is on its button. */
+/** Returns the card at a point of the drawing, and whether the point is on its button. */
 export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }: MouseEvent) {
   const { scene, view: where, size } = view.state();
   const frame = host.getBoundingClientRect();

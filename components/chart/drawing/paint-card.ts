@@ -40,7 +40,7 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   if (facts.children > 0) paintExpander(brush, scene, node, view);
 }
 
-/** From afar, a card is only its title, as large as there is room. */
+/** Paints a card from afar: only its title, as large as there is room. */
 function paintFarTitle({ context, font }: Brush, scene: Scene, node: number, palette: Palette): void {
   const { layout } = scene;
   const [title] = scene.parts(node).texts;
@@ -111,7 +111,7 @@ export function paintMark({ context, colours, font }: Brush, mark: MarkPart, x: 
   context.fillText(mark.text, x + mark.x + mark.width / 2, y + mark.y + mark.height / 2 + 6);
 }
 
-/** The button below a card that opens or closes the nodes below it. */
+/** Paints the button below a card that opens or closes the nodes below it. */
 function paintExpander({ context, colours, font }: Brush, scene: Scene, node: number, view: View): void {
   const { x, y, width, height } = expanderPlace(scene, node);
   const isOpen = scene.open[node] === 1;

@@ -35,7 +35,7 @@ export function paintChart(brush: Brush, scene: Scene, view: View, size: Size): 
   if (view.k < detail.teams) paintDepartmentNames(brush, scene, linked, view);
 }
 
-/** A panel behind a team and the list of its members. */
+/** Paints a panel behind a team and the list of its members. */
 function paintPanels({ context, colours }: Brush, scene: Scene, linked: readonly number[], view: View): void {
   const { layout, nodes } = scene;
   if (layout.style !== 'columns') return;
@@ -56,7 +56,7 @@ function paintPanels({ context, colours }: Brush, scene: Scene, linked: readonly
   context.stroke();
 }
 
-/** Names that stay readable when the cards below them no longer are. */
+/** Paints names that stay readable when the cards below them no longer are. */
 function paintDepartmentNames(
   { context, colours, font }: Brush,
   scene: Scene,
@@ -87,7 +87,7 @@ function paintDepartmentNames(
   }
 }
 
-/** Members in the lists below their teams: texts when zoomed in, bars from afar. */
+/** Paints members in the lists below their teams: texts when zoomed in, bars from afar. */
 function paintRows(brush: Brush, scene: Scene, rows: readonly number[], view: View): void {
   const { context, colours } = brush;
   const { layout, parts } = scene;

@@ -7,7 +7,7 @@ const classes = [
 
 const plain = '[--soft:var(--color-info-soft)] [--title:var(--color-info)] [--strong:var(--color-control-line)]';
 
-/** A department's colours as `--soft`, `--title` and `--strong`; four that repeat, and a plain one. */
+/** Returns a department's colours as `--soft`, `--title` and `--strong`; four that repeat, and a plain one. */
 export function paletteClass(palette: number | null): string {
   return palette === null ? plain : (classes[palette % classes.length] ?? plain);
 }

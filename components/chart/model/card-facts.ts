@@ -40,7 +40,7 @@ export interface CardFacts {
 
 const noPlaces: readonly Place[] = [];
 
-/** What the card of a node says. */
+/** Returns what the card of a node says. */
 export function cardFacts(model: ChartModel, node: number): CardFacts {
   const { nodes, chart } = model;
   const row = nodes.row[node] ?? 0;

@@ -95,7 +95,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
   return parts;
 }
 
-/** The card of a secondary leader, below the team's. */
+/** Adds the card of a secondary leader, below the team's. */
 function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void {
   const top = chartSizes.tree.cardHeight + secondCard.gap;
   parts.second = { y: top, height: secondCard.height };
@@ -186,7 +186,7 @@ function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): T
   return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
 }
 
-/** Name, role, work position and address; a title that is already a name or a role isn't repeated. */
+/** Returns name, role, work position and email address; a title that is already a name or a role isn't repeated. */
 function personLines({ kind }: CardFacts, person: CardPerson, words: CardWords): string[] {
   const { name, position, email } = person;
   const role = words.role(person);
@@ -221,7 +221,7 @@ function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
   parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
 }
 
-/** "+N": the number of further places that a person has. */
+/** Adds “+N”, the number of further positions that a person has. */
 function addPlaces(parts: CardParts, { places }: CardPerson, { x, y }: Point): void {
   if (places.length > 1)
     parts.marks.push({ kind: 'places', x, y, width: 52, height: 32, text: `+${places.length - 1}`, places });

@@ -55,7 +55,7 @@ export function openNodes(model: ChartModel, keys: ReadonlySet<string>): Uint8Ar
   return open;
 }
 
-/** The keys of all nodes that can be opened. */
+/** Returns the keys of all nodes that can be opened. */
 export function allKeys(model: ChartModel): ReadonlySet<string> {
   const keys = new Set<string>(firstOpen);
   for (let node = 0; node < model.nodes.kind.length; node++)
@@ -63,7 +63,7 @@ export function allKeys(model: ChartModel): ReadonlySet<string> {
   return keys;
 }
 
-/** The keys that must be open for a node to be visible. */
+/** Returns the keys that must be open for a node to be visible. */
 export function keysAbove(model: ChartModel, node: number): string[] {
   const keys: string[] = [];
   for (let above = model.nodes.parent[node] ?? -1; above >= 0; above = model.nodes.parent[above] ?? -1)

@@ -16,7 +16,7 @@ const calls = {
   deliveryOf: ({ type }: ChartRequest) => type,
 };
 
-/** `useExport` for the organisation chart. */
+/** Returns `useExport` for the organisation chart. */
 export function useChartExport(follower: Follower) {
   return useExport(calls, follower);
 }

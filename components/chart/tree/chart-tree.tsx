@@ -131,7 +131,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   );
 }
 
-/** The node whose row an element belongs to. */
+/** Returns the node whose row an element belongs to. */
 function nodeAt(element: Element): number | null {
   const { node } = element.closest<HTMLElement>('[data-node]')?.dataset ?? {};
   return node === undefined ? null : Number(node);
@@ -155,7 +155,9 @@ function useTypeAhead(): (key: string) => string {
 /** Rows beyond each edge that are rendered before someone scrolls to them. */
 const spare = 8;
 
-/** Which of many rows of equal height are rendered in a box that scrolls, and how to scroll to one. */
+/**
+ * Returns which of many rows of equal height are rendered in a box that scrolls, and a function that scrolls to one.
+ */
 function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
   useEffect(() => {

@@ -120,7 +120,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** The line below the name: results and the leader, or a person's role. */
+/** Returns the line below the name: results and the leader, or a person's role. */
 function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string {
   const { kind, person, second } = facts;
   const figures = words.figures(facts);

@@ -10,7 +10,10 @@ interface Tree {
   nameOf: (node: number) => string;
 }
 
-/** The keys of a tree from the ARIA Authoring Practices; `current` is the index of the focused row. */
+/**
+ * Returns what a key does in a tree, as in the ARIA Authoring Practices; null if nothing. `current` is the index of the
+ * focused row.
+ */
 export function treeMove(tree: Tree, current: number, key: string, typed: string): TreeMove {
   const { rows, isOpen, hasChildren } = tree;
   const row = rows[current];
@@ -41,7 +44,7 @@ export function treeMove(tree: Tree, current: number, key: string, typed: string
   }
 }
 
-/** The next row whose name begins with the typed letters; a single letter starts after the current row. */
+/** Returns the next row whose name begins with the typed letters; a single letter starts after the current row. */
 function findTyped({ rows, nameOf }: Tree, current: number, typed: string): TreeMove {
   const start = typed.length === 1 ? current + 1 : current;
   const prefix = typed.toLocaleLowerCase();

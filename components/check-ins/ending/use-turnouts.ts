@@ -14,8 +14,8 @@ export type Turnout = Output<typeof getTurnoutContract>;
 export type SentCheckIn = { token: string; teamName: string };
 
 /**
- * What the person felt in the last check-ins; none for someone who isn't signed in, and none if someone else is signed
- * in here: the check-in that was just sent isn't among theirs.
+ * Returns what the person felt in the last check-ins. Returns none for someone who isn't signed in, and none if someone
+ * else is signed in here: the check-in that was just sent isn't among theirs.
  */
 export function useOwnFeelings(checkIns: readonly SentCheckIn[]): OwnCheckIn[] {
   const [feelings, setFeelings] = useState<OwnCheckIn[]>([]);
@@ -33,7 +33,9 @@ export function useOwnFeelings(checkIns: readonly SentCheckIn[]): OwnCheckIn[] {
   return feelings;
 }
 
-/** How many people have answered each of these check-ins; undefined while loading, and null if it isn't known. */
+/**
+ * Returns how many people have answered each of these check-ins; undefined while loading, and null if it isn't known.
+ */
 export function useTurnouts(checkIns: readonly SentCheckIn[]): (Turnout | null)[] | undefined {
   const [turnouts, setTurnouts] = useState<(Turnout | null)[]>();
   useEffect(() => {

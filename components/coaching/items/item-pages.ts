@@ -22,17 +22,17 @@ export interface ItemPages {
 
 export const itemContracts = { insights: listCoachInsightsContract, trends: listCoachTrendsContract } as const;
 
-/** The cache key of a team's list. */
+/** Returns the cache key of a team's list. */
 export function itemPagesKey(list: ItemList, team: number) {
   return [itemContracts[list].name, 'pages', team] as const;
 }
 
-/** The cached pages once the first one is there. */
+/** Returns the cached pages once the first one is there. */
 export function firstItemPage(page: ItemPage): ItemPages {
   return { pages: [page], pageParams: [{ offset: 0 }] };
 }
 
-/** The items of a page of either list. */
+/** Returns the items of a page of either list. */
 export function itemsOf(page: ItemPage): Item[] {
   return 'insights' in page ? page.insights : page.trends;
 }

@@ -11,7 +11,7 @@ import {
 } from '#/components/coaching/items/item-pages.ts';
 import { call } from '#/lib/api/call.ts';
 
-/** A team's insights or trends, five at a time. */
+/** Loads a team's insights or trends, five at a time. */
 export function useItems(list: ItemList, team: number, enabled = true) {
   const key = itemPagesKey(list, team);
   return useInfiniteQuery<ItemPage, Error, InfiniteData<ItemPage, ItemsFrom>, typeof key, ItemsFrom>({

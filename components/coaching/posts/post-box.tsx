@@ -157,7 +157,7 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
 /** Drafts by team. Only in memory: they may be meant to have no author. */
 const begun = new Map<number, string>();
 
-/** The text of the box, which is kept while someone looks at another part of the page. */
+/** Returns the text of the box, which is kept while someone looks at another part of the page. */
 function useDraftText(team: number) {
   const [text, setText] = useState(() => begun.get(team) ?? '');
   useEffect(() => {

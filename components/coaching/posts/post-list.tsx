@@ -111,7 +111,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   );
 }
 
-/** Actions on a post of a team: marking it as read, deleting it, hiding it. */
+/** Returns the actions on a post of a team: marking it as read, deleting it, hiding it. */
 function usePostChanges(team: number) {
   const queryClient = useQueryClient();
   const change = (how: (cached: PostPages) => PostPages) =>

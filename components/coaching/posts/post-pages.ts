@@ -12,12 +12,12 @@ export interface PostPages {
   pageParams: (string | undefined)[];
 }
 
-/** The cache key of a team's chat box. */
+/** Returns the cache key of a team's chat box. */
 export function postPagesKey(team: number) {
   return [listCoachPostsContract.name, 'pages', team] as const;
 }
 
-/** The cached pages once the first one is there. */
+/** Returns the cached pages once the first one is there. */
 export function firstPostPage(page: PostPage): PostPages {
   return { pages: [page], pageParams: [undefined] };
 }

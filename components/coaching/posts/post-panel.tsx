@@ -74,7 +74,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
 
 type Before = string | undefined;
 
-/** A team's chat box: new messages, and old ones page by page. */
+/** Loads a team's chat box: new messages, and old ones page by page. */
 function usePosts(team: number) {
   const key = postPagesKey(team);
   return useInfiniteQuery<PostPage, Error, InfiniteData<PostPage, Before>, typeof key, Before>({

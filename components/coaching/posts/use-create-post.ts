@@ -38,7 +38,7 @@ export function useCreatePost(team: number, author: { viewer: CoachingViewer; an
   });
 }
 
-/** A post as its author sees it until the server has stored it. */
+/** Returns a post as its author sees it until the server has stored it. */
 function asPost(
   { text, anonymously, submissionId }: Draft,
   { viewer, anonymous }: { viewer: CoachingViewer; anonymous: string },

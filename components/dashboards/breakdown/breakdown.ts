@@ -11,7 +11,7 @@ export type Driver = Breakdown['drivers'][number];
 /** The results of a part, in the order of their columns. */
 export const partColumns = ['sentiment', 'productivity', 'motivation'] as const;
 
-/** The results of all parts together, by the names that they have in a part. */
+/** Returns the results of all parts together, by the names that they have in a part. */
 export function figuresOfWhole({ sentiment, performance, motivation }: CompanyDashboard) {
   return { sentiment, productivity: performance, motivation };
 }

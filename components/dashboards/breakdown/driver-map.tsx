@@ -23,7 +23,7 @@ interface DriverMapProps {
   chosenId: number | null;
 }
 
-/** What hurts and helps most; a chosen driver that isn't among them replaces the last one. */
+/** Returns what hurts and helps most; a chosen driver that isn't among them replaces the last one. */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
   const balances = balanceBands(breakdown);
   const most = shortenBalances(balances, SHOWN);

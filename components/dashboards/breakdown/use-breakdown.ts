@@ -12,7 +12,7 @@ import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/com
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { csvFileName } from '#/lib/platform/csv-line.ts';
 
-/** What is shown next to the results of the same filters. */
+/** Loads what is shown next to the results of the same filters. */
 export function useBreakdown(filters: CompanyFilters, enabled = true) {
   const input = companyInput(filters);
   return useQuery({

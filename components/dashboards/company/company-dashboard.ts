@@ -49,7 +49,7 @@ export function hidesAllAlike({ motivation, productivity, sentiments }: Overview
   return hiddenReason !== null && [productivity, sentiments].every((figure) => figure.hiddenReason === hiddenReason);
 }
 
-/** The days of what is shown; none while older results stay during the loading of a new time frame. */
+/** Returns the days of what is shown; none while older results stay during the loading of a new time frame. */
 export function shownDays(dashboard: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
   return dashboard?.period.name === period ? dashboard.period : undefined;
 }

@@ -16,8 +16,8 @@ interface FigureChart {
 }
 
 /**
- * The trend of one result over the period, in the group's colour: for more than 30 days by week, because single days
- * vary with who answered. The current value is at its right end, and the previous one is a dashed line.
+ * Returns the trend of one result over the period, in the group's colour. For more than 30 days it's by week, because
+ * single days vary with who answered. The current value is at its right end, and the previous one is a dashed line.
  */
 export function prepareCompanyChart(
   figure: CompanyFigure,

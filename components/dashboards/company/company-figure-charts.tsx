@@ -60,7 +60,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   );
 }
 
-/** Whose results and which days, for a file's name. */
+/** Returns whose results and which days, for a file's name. */
 function scopeOf({ department, period: { from, to } }: CompanyDashboard): string {
   return [department?.name ?? '', from, to].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 
-/** The request of the first tab; the page that fills the cache uses the same. */
+/** Returns the request of the first tab; the page that fills the cache uses the same. */
 export function companyInput({ period, department }: CompanyFilters) {
   return { query: { period, departmentId: department } };
 }
@@ -16,23 +16,23 @@ export function lastOfDepartment(department: number, isAsked = true) {
   };
 }
 
-/** The request of the list of teams. */
+/** Returns the request of the list of teams. */
 export function overviewInput({ period, department, ...order }: CompanyFilters) {
   const { category, search, sort, direction, grouped, page } = order;
   return { query: { period }, body: { departmentId: department, category, search, sort, direction, grouped, page } };
 }
 
-/** The request of the view of one team, which may be in any department. */
+/** Returns the request of the view of one team, which may be in any department. */
 export function singleTeamInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
   return { query: { period }, body: { teamId: team } };
 }
 
-/** The second request of the view of one team: what is published to the team's members. */
+/** Returns the second request of the view of one team, for what is published to the team's members. */
 export function reasonsInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
   return { params: { id: team }, query: { period, member: 0, view: 'published' as const } };
 }
 
-/** The request of the teams' lines, which have their own pages. */
+/** Returns the request of the teams' lines, which have their own pages. */
 export function analyticsInput({ period, department, metric }: CompanyFilters, page: number) {
   return { body: { period, departmentId: department, metric, page } };
 }

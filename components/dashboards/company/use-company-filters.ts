@@ -11,7 +11,7 @@ import {
 
 export type ChangeCompanyFilters = (next: Partial<CompanyFilters>, how?: { push?: boolean }) => void;
 
-/** The filters, kept in the address so that a reload and a shared link show the same; changes need no page load. */
+/** Returns the filters, kept in the URL so that a reload and a shared link show the same; changes need no page load. */
 export function useCompanyFilters(departments: readonly { id: number }[]) {
   const search = useSearchParams();
   const ids = departments.map(({ id }) => id);

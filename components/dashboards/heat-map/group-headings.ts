@@ -21,7 +21,7 @@ export interface HeadedBy {
   departments: readonly DepartmentHeading[] | null;
 }
 
-/** Whether there are departments to group by. */
+/** Returns whether there are departments to group by. */
 export function canGroup(
   { department }: Pick<CompanyFilters, 'department'>,
   { departments }: Pick<CompanyViewer, 'departments'>,

@@ -10,7 +10,7 @@ import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hi
 
 type FileWords = ReturnType<typeof useTranslations<'teams-overview.file'>>;
 
-/** A team as rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
+/** Returns a team as rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(
   row: OverviewTeam,
   viewer: { minimumGroupSize: number },

@@ -20,7 +20,7 @@ export const teamOrders = [
   'sentiment:desc',
 ] as const satisfies readonly `${TeamOrder}:${CompanyFilters['direction']}`[];
 
-/** The filters of an offered sorting. */
+/** Returns the filters of an offered sorting. */
 export function readSort(value: string): Order {
   const [sort, direction] = value.split(':') as [TeamOrder, CompanyFilters['direction']];
   return { sort, direction };

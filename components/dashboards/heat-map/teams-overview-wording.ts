@@ -81,7 +81,7 @@ function describeReasons({ teams }: Attention, { t, locale, nameOf }: How): stri
     .join(t('join'));
 }
 
-/** The change of a team's result in words. */
+/** Returns the change of a team's result in words. */
 export function describeTeamChange(
   metric: TrendMetric,
   figure: PublishedFigure,

@@ -119,7 +119,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   );
 }
 
-/** The members of a team, named as on its leader's dashboard. */
+/** Loads the members of a team, named as on its leader's dashboard. */
 function useMembers(id: number) {
   const input = { params: { id }, query: { period: '1d' } } as const;
   const { data, error } = useQuery({

@@ -54,7 +54,7 @@ export function toSearch({ tab, team, period, member, view, date, trend }: Dashb
   return `?${search}`;
 }
 
-/** The request for the results; the server uses the same, so that the cached answer is found. */
+/** Returns the request for the results; the server uses the same, so that the cached answer is found. */
 export function dashboardInput({ team, period, member, view }: DashboardFilters) {
   return { params: { id: team }, query: { period, member, ...(view === null ? {} : { view }) } };
 }
@@ -74,7 +74,7 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number]['name'];
 export type DashboardRole = 'Team Leader' | 'Member';
 
-/** The tabs that a role has. Source: product specification. */
+/** Returns the tabs that a role has. Source: product specification. */
 export function tabsOf(role: DashboardRole) {
   return dashboardTabs.filter(({ isForLeaders }) => !isForLeaders || role === 'Team Leader');
 }

@@ -90,7 +90,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   );
 }
 
-/** The shortest line has two points. */
+/** Returns a small trend line; undefined with fewer than two points to draw. */
 function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['period']) {
   const points = smoothed ?? data;
   const isLine = points.filter(({ record }) => record !== null).length > 1;

@@ -39,7 +39,9 @@ export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   );
 }
 
-/** The team whose steps these lines show; null for one person, for a group in a team's place, and in a preview. */
+/**
+ * Returns the team whose steps these lines show; null for one person, for a group in a team's place, and in a preview.
+ */
 function useTeamWithSteps({ team, member, source }: TeamDashboard): number | null {
   const isPreview = useContext(DashboardSource).key.length > 0;
   const isTeam = member === 0 && (source === null || source.scope === 'team');

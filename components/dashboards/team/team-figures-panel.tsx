@@ -106,7 +106,7 @@ function isEmpty(dashboard: TeamDashboard): boolean {
   return dashboard.participation.rate === null && figures.every(({ key }) => !dashboard[key].persons);
 }
 
-/** The results for the filters; while new ones load, the old ones of the same team stay. */
+/** Loads the results for the filters; while new ones load, the old ones of the same team stay. */
 function useTeamDashboard(filters: DashboardFilters) {
   const source = useContext(DashboardSource);
   const { team } = filters;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 
 /**
- * The filters, kept in the address so that a reload and a shared link show the same. The browser's Back returns from
- * another tab or day, but doesn't undo a filter.
+ * Returns the filters, kept in the URL so that a reload and a shared link show the same. The browser's Back returns
+ * from another tab or day, but doesn't undo a filter.
  */
 export function useDashboardFilters(teamIds: readonly [number, ...number[]]) {
   const search = useSearchParams();

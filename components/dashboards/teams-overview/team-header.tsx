@@ -112,7 +112,7 @@ function FilterLink({ filters, next, onChange, label, className, children }: Fil
   );
 }
 
-/** The teams before and after this one, in the order of the table. */
+/** Returns the teams before and after this one, in the order of the table. */
 function useNeighbours(filters: CompanyFilters) {
   const here = useTeamPage(filters, filters.page);
   const beside = pagesBeside(filters.team, here);
@@ -121,7 +121,7 @@ function useNeighbours(filters: CompanyFilters) {
   return findNeighbours(filters.team, here, before, after);
 }
 
-/** A page of the list; null for no request. */
+/** Loads a page of the list; null without a request. */
 function useTeamPage(filters: CompanyFilters, page: number | null) {
   const input = overviewInput({ ...filters, page: page ?? 1 });
   const { data } = useQuery({

@@ -15,7 +15,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getLastPulseContract, getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
-/** What helped and hurt a team, as published to its members. */
+/** Loads what helped and hurt a team, as published to its members. */
 export function useTeamReasons(filters: { team: number; period: PeriodName }) {
   const input = reasonsInput(filters);
   return useQuery({

@@ -18,7 +18,7 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
   return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
 }
 
-/** The three results: clear changes first, largest first, then the others in their order in a sentence. */
+/** Returns the three results: clear changes first, largest first, then the others in their order in a sentence. */
 export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[number]['team']>) {
   const moveOf = ({ team }: (typeof companyFigures)[number]) => {
     const { avg, change, reliable } = row[team];
@@ -27,7 +27,10 @@ export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[num
   return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
 }
 
-/** The subject of a message to the team's leader: the largest clear change, else sentiment; null without results. */
+/**
+ * Returns the subject of a message to the team's leader: the largest clear change, else sentiment; null without
+ * results.
+ */
 export function findReason(row: OverviewTeam) {
   const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
   if (!first) return null;

@@ -130,7 +130,7 @@ function summarise(
   return t('summary', { ...facts, lowest: lowest.name, low: lowest.value });
 }
 
-/** How many have no line, and why. */
+/** Returns how many have no line, and why. */
 function describeWithout(teams: CompanyAnalytics['teams'], t: LinesReader['lines']): string {
   if (teams.length === 0) return '';
   const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');

@@ -34,13 +34,15 @@ function place(
   return { points, places: placeNames(points, area, obstacles) };
 }
 
-/** Above others, on the side with more room. */
+/** Returns the style of a name next to its dot, on the side with more room, above other names. */
 function besideDot({ x, y }: { x: number; y: number }) {
   const side = x > 50 ? { right: `${100 - x}%`, marginRight: 12 } : { left: `${x}%`, marginLeft: 12 };
   return { ...side, top: `calc(${y}% - 8px)` };
 }
 
-/** Positioned next to its dot in percent, so that it stays there on paper, which has another width. */
+/**
+ * Returns the style of a name next to its dot, in percent, so that it stays there on paper, which has another width.
+ */
 function besidePoint(box: { x: number; width: number }, point: { x: number } | undefined, width: number) {
   if (point && box.x + box.width <= point.x) return { right: `${100 - ((box.x + box.width) * 100) / width}%` };
   return { left: `${(box.x * 100) / width}%` };

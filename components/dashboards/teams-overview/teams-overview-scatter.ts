@@ -89,7 +89,7 @@ export function scatterCells(from: number, titles: FigureReader['titles']) {
   });
 }
 
-/** The values written at both axes. */
+/** Returns the values written at both axes. */
 export function scatterMarks(from: number): number[] {
   return [from, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, 100];
 }

@@ -51,14 +51,14 @@ export function TeamParticipation({ row, period, viewer, asOf, isLine }: TeamFig
   );
 }
 
-/** What limits a result: it ends early, or is based on few answers; undefined if nothing does. */
+/** Returns what limits a result: it ends early, or is based on few answers; undefined if nothing does. */
 function describeFigureNote({ team }: CompanyFigure, row: OverviewTeam, reader: FigureReader): string | undefined {
   const isParticipationLow = hasLowParticipation(row.participation);
   const partial = row[team].avg === null ? undefined : describePartial(row[team], { isParticipationLow, ...reader });
   return partial;
 }
 
-/** The limit that all results of a team share; undefined if they differ, or nothing limits them. */
+/** Returns the limit that all results of a team share; undefined if they differ, or nothing limits them. */
 export function describeCommonNote(row: OverviewTeam, reader: FigureReader): string | undefined {
   const notes = new Set(orderFigures(row).map((figure) => describeFigureNote(figure, row, reader)));
   return notes.size === 1 ? [...notes][0] : undefined;

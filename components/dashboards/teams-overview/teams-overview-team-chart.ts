@@ -56,7 +56,7 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
   });
 }
 
-/** What one point of the teams' lines is. */
+/** Returns the step between two points of the teams' lines. */
 export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
   return bucket === 'month' ? 'month' : 'week';
 }

@@ -85,7 +85,7 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   );
 }
 
-/** Whose results and which days, for a file's name. */
+/** Returns whose results and which days, for a file's name. */
 function scopeOf({ team }: OverviewTeam, { from, to }: TeamsOverview['period']): string {
   return [team.name, from, to].join(' ');
 }

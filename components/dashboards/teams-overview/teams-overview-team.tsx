@@ -125,8 +125,8 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
 }
 
 /**
- * One team of the overview by its id, null if this person may not see it, the days that are shown, and the last day
- * that counts.
+ * Returns one team of the overview by its id, null if this person may not see it, the days that are shown, and the last
+ * day that counts.
  */
 function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
   const input = singleTeamInput(filters);

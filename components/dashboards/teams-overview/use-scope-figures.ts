@@ -6,7 +6,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
-/** The company, or a department, with its lines over the same period as the teams' next to them. */
+/** Loads the company's or a department's results, with its lines over the same period as the teams' next to them. */
 export function useScopeFigures(period: PeriodName, departmentId: number, enabled = true) {
   const input = { query: { period, departmentId } };
   return useQuery({

@@ -112,7 +112,7 @@ const titles = {
   '/questionnaire/checkins': 'checkIns',
 } as const;
 
-/** The title that the header shows for a path; undefined for a page that sets its own. */
+/** Returns the title that the header shows for a path; undefined for a page that sets its own. */
 export function findTitle(path: string, role: RoleName, t: ShellWords): string | undefined {
   const department = /^\/companyManagement\/([^/]+)$/.exec(path)?.[1];
   if (department) return `${t('companyManagement')} - ${decode(department)}`;

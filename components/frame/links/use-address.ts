@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { startTransition, useCallback, useOptimistic } from 'react';
 
 /**
- * The query of the address and a function that changes parts of it without a page load; empty parts are removed. A
+ * Returns the query of the URL and a function that changes parts of it without a page load; empty parts are removed. A
  * change shows immediately: the router takes time, and a closed sheet must not handle keys until then.
  */
 export function useAddress() {

@@ -15,7 +15,7 @@ export interface WayBack {
   onFollow: () => void;
 }
 
-/** A link above team level to what the person can always see. */
+/** Returns a link above team level to what the person can always see. */
 export function leadBack(onFollow: () => void): WayBack {
   return { onFollow };
 }

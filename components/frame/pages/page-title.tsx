@@ -26,7 +26,7 @@ export function OwnTitleProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title that the page has set. */
+/** Returns the title that the page has set. */
 export function useOwnTitle(): OwnTitle | null {
   return use(OwnTitleContext);
 }

@@ -39,7 +39,7 @@ function DashboardLink({ label }: { label: string }) {
   );
 }
 
-/** Whether an older release's script no longer exists: then only a reload of the page helps, not a retry. */
+/** Returns whether an older release's script no longer exists: then only a reload of the page helps, not a retry. */
 const isGone = ({ name }: Error) => name === 'ChunkLoadError';
 
 function inWords({ error, retry }: StoppedProps) {

@@ -20,7 +20,9 @@ function read(): ScreenClass {
   return matchMedia(limits.medium).matches ? 'medium' : 'large';
 }
 
-/** For behaviour that differs by screen size; styles use the medium: and large: classes. */
+/**
+ * Returns the class of the screen's size, for behaviour that differs by it; styles use the medium: and large: classes.
+ */
 export function useScreenClass(): ScreenClass {
   return useSyncExternalStore(subscribe, read, () => 'large');
 }

@@ -56,7 +56,7 @@ export interface ChangeOptions<Input, Answer> {
   onFailure?: (error: Error) => void;
 }
 
-/** One change of the company's structure: the call, reloaded lists, and its message. */
+/** Returns one change of the company's structure: the call, reloaded lists, and its message. */
 export function useChange<Input = void, Answer = unknown>(options: ChangeOptions<Input, Answer>) {
   const { run, done, onDone, onFailure } = options;
   const queryClient = useQueryClient();

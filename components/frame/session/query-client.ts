@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { leaveSession } from '#/components/frame/session/session-storage.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** The cache of the signed-in pages. A call that answers 401 also ends the session here. */
+/** Creates the cache of the signed-in pages. A call that answers 401 also ends the session here. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),

@@ -9,8 +9,8 @@ import { tabStore } from '#/components/ui/tab-store.ts';
 const unsent = tabStore<unknown>('unsent');
 
 /**
- * State of a form that survives the end of a session: people who sign in again in this tab find what they had written.
- * The key names the form and the person, because someone else may sign in here.
+ * Returns state of a form that survives the end of a session: people who sign in again in this tab find what they had
+ * written. The key names the form and the person, because someone else may sign in here.
  */
 export function useUnsentState<Value>(key: string, first: Value) {
   const [begun] = useState(() => first);

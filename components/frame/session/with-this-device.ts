@@ -1,7 +1,7 @@
 type ThisDevice = typeof import('#/components/frame/session/this-device.ts');
 
 /**
- * Does something about this browser's notifications if it has ever shown any: most never do, and don't load the code.
+ * Calls a function about this browser's notifications if it has ever shown any: most never do, and don't load the code.
  * Failures are left to the next visit.
  */
 export async function withThisDevice(act: (device: ThisDevice) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 /** The latest time, however busy the page is. */
 const latestMs = 2000;
 
-/** Does something once the page is loaded and idle; returns a function that cancels it. */
+/** Calls a function once the page is loaded and idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   let callOff = () => removeEventListener('load', begin);
   const begin = () => {

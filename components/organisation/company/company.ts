@@ -11,7 +11,7 @@ interface CompanyPages {
   departmentsPage?: number;
 }
 
-/** The query of the company page; the server uses the same, so that the browser finds it in the cache. */
+/** Returns the query of the company page; the server uses the same, so that the browser finds it in the cache. */
 export function companyInput(pages: CompanyPages = {}) {
   return { query: { adminsPage: 1, leadersPage: 1, departmentsPage: 1, ...pages } };
 }

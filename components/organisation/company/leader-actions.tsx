@@ -36,7 +36,9 @@ export function LeaderActions({ companyId, leader }: { companyId: number; leader
   );
 }
 
-/** What an invited leader gets: an existing team, a new one in a department, or a new one outside departments. */
+/**
+ * Returns what an invited leader gets: an existing team, a new one in a department, or a new one outside departments.
+ */
 function placeOf(companyId: number, { teamId, departmentId }: LeaderRow): InvitedPlace {
   if (teamId !== null) return { kind: 'team', id: teamId };
   if (departmentId !== null) return { kind: 'department', id: departmentId };

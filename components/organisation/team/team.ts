@@ -5,12 +5,14 @@ import { getDepartmentTeamContract, getTeamContract } from '#/lib/domain/organis
 export type Team = Output<typeof getTeamContract>['team'];
 export type Member = Team['members'][number];
 
-/** Leaders above a team load it with a different call; the answer is the same. */
+/**
+ * Returns the contract that loads a team. Leaders above a team load it with a different call; the answer is the same.
+ */
 export function teamContractOf(role: ManagerRole) {
   return role === 'Team Leader' ? getTeamContract : getDepartmentTeamContract;
 }
 
-/** The query of a team's page; the server uses the same, so that the browser finds it in the cache. */
+/** Returns the query of a team's page; the server uses the same, so that the browser finds it in the cache. */
 export function teamInput(id: number, page = 1) {
   return { params: { id }, query: { page } };
 }

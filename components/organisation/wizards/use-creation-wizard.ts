@@ -29,7 +29,10 @@ interface CreationWizard<Values extends FieldValues, Body, Created> {
   newRole: ManagerRole | null;
 }
 
-/** A creation wizard: its form is saved on the server while it's filled in; sending it creates the place. */
+/**
+ * Returns a creation wizard: its form is saved on the server while it's filled in; sending it creates the department or
+ * team.
+ */
 export function useCreationWizard<Values extends FieldValues, Body, Created>(
   options: CreationWizard<Values, Body, Created>,
 ) {

@@ -77,13 +77,13 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
     latest = options;
   };
 
-  /** Call it on each change of the form. */
+  /** Notes a change of the form, so that it's saved; call it on each change. */
   const touch = (): void => {
     clearTimeout(timer);
     timer = setTimeout(keepNow, pauseMs);
   };
 
-  /** Immediately saves changes that wait for a pause. */
+  /** Saves changes that wait for a pause immediately. */
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);

@@ -179,7 +179,7 @@ export function Builder(props: BuilderProps) {
   );
 }
 
-/** The server's message about what couldn't be stored or sent. */
+/** Returns the server's message about what couldn't be stored or sent. */
 function messagesOf(error: Error | null): { message: string }[] {
   if (!error) return [];
   const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];

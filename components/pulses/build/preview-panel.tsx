@@ -22,7 +22,7 @@ interface PreviewPanelProps {
   language: string | null;
 }
 
-/** What people read of a question: all of it in their language, or all of it in the original. */
+/** Returns what people read of a question: all of it in their language, or all of it in the original. */
 function readIn(question: QuestionDraft, language: string | null) {
   const { text, pool, low, high, locale, ...translations } = wordsOf(question);
   const original = { text, pool, low, high };

@@ -11,7 +11,7 @@ import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
 
 const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const;
 
-/** The columns of the list of pulses. */
+/** Returns the columns of the list of pulses. */
 export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowColumn<Pulse>[] {
   const t = useTranslations('pulses.columns');
   const documented = useDocumented();

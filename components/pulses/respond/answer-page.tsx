@@ -138,7 +138,7 @@ function usePreselection(
   });
 }
 
-/** The day on which it closes, in the reader's time zone. */
+/** Returns the day on which it closes, in the reader's time zone. */
 function formatClosing({ closesAt, locale }: RespondentPulse): string {
   return formatInstant(closesAt, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
@@ -150,7 +150,7 @@ function isSignedIn(): boolean {
 /** No other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
-/** The answers so far and the current question, kept when the page is reloaded. */
+/** Returns the answers so far and the current question, kept when the page is reloaded. */
 function useDraft(token: string, questions: readonly RespondentQuestion[]) {
   const [own, setOwn] = useState<Draft>();
   const text = useSyncExternalStore(

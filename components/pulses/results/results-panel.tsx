@@ -129,7 +129,7 @@ function NoResults() {
   );
 }
 
-/** All pulses that this person may see, newest first. */
+/** Loads all pulses that this person may see, newest first. */
 function usePulses() {
   const input = { query: {} };
   return useQuery({

@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-12 gap-2 px-6 text-16 [&_svg]:size-5',
 };
 
-/** The same look for buttons and for links that look like buttons. */
+/** Returns the classes of a button, which links that look like buttons use as well. */
 export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
   return clsx(
     // At twice the text size, a long label is wider than a phone.

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A fallback without HTTPS, where there is no clipboard. */
+/** Copies a text without HTTPS, where there is no clipboard. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

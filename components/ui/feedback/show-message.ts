@@ -16,7 +16,7 @@ export function showMessage(message: Message): void {
   listener?.();
 }
 
-/** For the rendering code: calls back on each new message, and immediately if some are waiting. */
+/** Calls back on each new message, and immediately if some are waiting; for the rendering code. */
 export function onMessage(callback: () => void): () => void {
   listener = callback;
   if (waiting.length > 0) callback();
@@ -25,7 +25,7 @@ export function onMessage(callback: () => void): () => void {
   };
 }
 
-/** For the rendering code: returns the waiting messages and forgets them. */
+/** Returns the waiting messages and forgets them; for the rendering code. */
 export function takeMessages(): Message[] {
   const messages = waiting;
   waiting = [];

@@ -105,7 +105,7 @@ function dayOf(date: Date): string {
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The weekday that begins a week in the reader's region; Monday if the browser doesn't know. */
+/** Returns the weekday that begins a week in the reader's region; Monday if the browser doesn't know. */
 function firstWeekday(locale: string): Weekday {
   const { getWeekInfo } = new Intl.Locale(locale) as { getWeekInfo?: () => { firstDay: number } };
   const firstDay = getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1;

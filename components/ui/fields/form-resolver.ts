@@ -12,7 +12,7 @@ export function formResolver<In extends FieldValues, Out>(schema: ZodType<Out, I
   };
 }
 
-/** Errors as the form library nests them: of a field, of a row of a list, or of the list as a whole. */
+/** Returns errors as the form library nests them: of a field, of a row of a list, or of the list as a whole. */
 function inWords(errors: object): object {
   const entries = Object.entries(errors).map(([name, value]) => {
     if (name === 'message' && typeof value === 'string') return [name, formWords(value)];

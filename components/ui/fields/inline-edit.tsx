@@ -17,7 +17,7 @@ export interface InlineEditProps {
   onSave: (value: string) => Promise<unknown>;
 }
 
-/** Whether the person has just opened the field. */
+/** Focuses a field as soon as it's rendered, because the person has just opened it. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Shows a heading that becomes a field: Enter or leaving it saves a text that isn't empty, Escape cancels. */

@@ -88,7 +88,7 @@ function TimeList({ value, onChoose }: { value: string; onChoose: (time: string)
   );
 }
 
-/** Up and down move through the times, Home and End to the first and the last. */
+/** Moves through the times: up and down by one, Home and End to the first and the last. */
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(event.currentTarget);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** The text of a search field, passed on after a pause. */
+/** Returns the text of a search field, passed on after a pause. */
 export function useDebouncedInput(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   useEffect(() => {

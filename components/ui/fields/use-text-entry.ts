@@ -12,7 +12,10 @@ interface TextEntryOptions {
   onChange: (value: string) => void;
 }
 
-/** A freely typed text that is parsed on Enter or when the field is left; then it's written in the product's form. */
+/**
+ * Returns a freely typed text that is parsed on Enter or when the field is left; then it's written in the product's
+ * form.
+ */
 export function useTextEntry({ value, write, read, onChange }: TextEntryOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {

@@ -8,7 +8,7 @@ export interface RowOrder {
   onSort: (sort: string) => void;
 }
 
-/** The sorting of a column, for a table's header. */
+/** Returns the sorting of a column, for a table's header. */
 export function sortOf(order: RowOrder | undefined, sort: string | undefined) {
   if (!order || sort === undefined) return undefined;
   if (order.sort !== sort) return 'none' as const;

@@ -18,7 +18,7 @@ export function loosen(shape: Shape, value: unknown): unknown {
   return Array.isArray(value) ? loosened.map(([, entry]) => entry) : Object.fromEntries(loosened);
 }
 
-/** Whether a field is optional and doesn't accept null. */
+/** Returns whether a field is optional and doesn't accept null. */
 function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   const isKnown = (option: Shape) => typeof key === 'string' && option.properties !== undefined;
   const isNeeded = ({ required = [] }: Shape) => required.includes(String(key));

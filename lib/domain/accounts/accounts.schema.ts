@@ -7,7 +7,10 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
-/** The name of a company, department or team: any readable line, but no web address, because our mails have it. */
+/**
+ * Returns the schema for the name of a company, department or team: any readable line, but no web address, because our
+ * mails have it.
+ */
 export const displayName = (label: string | Said) =>
   z
     .string(message('fields.displayName.required', { label }))

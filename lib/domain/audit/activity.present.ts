@@ -46,7 +46,9 @@ function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): strin
   return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
 }
 
-/** “the team Harbour”; for something that no longer exists, the stored name. */
+/**
+ * Returns what an entry is about, such as “the team Harbour”; for something that no longer exists, by its stored name.
+ */
 function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string | Said {
   const [kind = ''] = (subject ?? '').split(':');
   const foundName = names.get(subject ?? '');

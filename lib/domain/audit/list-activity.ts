@@ -46,7 +46,7 @@ export async function listActivity(ctx: UserCtx, { kind, person, from, to, befor
   };
 }
 
-/** The instants when some days begin and end for the company. */
+/** Returns the instants when some days begin and end for the company. */
 async function spanOf({ db, company }: UserCtx, from?: LocalDate, to?: LocalDate): Promise<Prisma.DateTimeFilter> {
   const { timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id }, select: { timeZone: true } });
   return {

@@ -58,7 +58,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, d
   }
 }
 
-/** Whose birthday it is, and who is told in which role: people who lead one of their teams, as a leader. */
+/** Returns whose birthday it is, and who is notified in which role: people who lead one of their teams, as a leader. */
 async function listShared(tx: Statements, { companyId, timeZone, localDate }: DailyRun) {
   return asRows(
     shared,

@@ -68,7 +68,7 @@ export function isValidTimeZone(text: string): boolean {
   }
 }
 
-/** The zone's offset in hours outside daylight saving time: the smaller of the offsets in January and July. */
+/** Returns the zone's offset in hours outside daylight saving time: the smaller of the offsets in January and July. */
 function standardOffsetHours(timeZone: string, year: number): number {
   const offsets = [0, 6].map((month) => offsetMinutesAt(new Date(Date.UTC(year, month, 1)), timeZone));
   return Math.min(...offsets) / 60;

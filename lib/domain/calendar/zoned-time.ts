@@ -27,7 +27,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** The zone's clock reading from its formatter, as the UTC milliseconds of that reading in UTC. */
+/** Returns the zone's clock reading from its formatter, as the UTC milliseconds of that reading in UTC. */
 function readClock(instantMs: number, timeZone: string): number {
   // US English orders the six numbers month, day, year, hour, minute, second; formatToParts takes twice as long.
   const reading = formatterOf(timeZone).format(instantMs).match(/\d+/g) ?? [];
@@ -39,7 +39,7 @@ function readClock(instantMs: number, timeZone: string): number {
 const offsetsByMinute = new Map<string, Map<number, number>>();
 const MINUTES_KEPT = 1000;
 
-/** The zone's clock reading at an instant, as the UTC milliseconds of that reading in UTC. */
+/** Returns the zone's clock reading at an instant, as the UTC milliseconds of that reading in UTC. */
 function wallMsAt(instantMs: number, timeZone: string): number {
   const minuteMs = Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
   const zoneOffsets = offsetsByMinute.get(timeZone);

@@ -17,7 +17,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 /** How long a person gets mails after a failure. */
 const UNREACHABLE_MS = 24 * 3_600_000;
-/** Until when a platform has asked us to wait, by connection, in milliseconds. */
+/** Returns until when a platform has asked us to wait, in milliseconds since 1970, by connection. */
 const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
 
 /** Returns the way to people on a chat platform who were found there and can be reached, over a working connection. */
@@ -97,7 +97,7 @@ async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Po
   });
 }
 
-/** Whether someone was found there, and no message failed within a day. */
+/** Returns whether someone was found there, and no message failed within a day. */
 function isReachable(
   { externalId, unreachableUntil }: Pick<ChannelPerson, 'externalId' | 'unreachableUntil'>,
   { clock }: Ctx,

@@ -67,7 +67,7 @@ const personJson = (alias: 'u' | 's', invitation: 'i' | 'k') => `
   WHEN ${invitation}.email IS NOT NULL THEN json_build_object('id', NULL, 'firstName', ${invitation}.first_name,
     'lastName', ${invitation}.last_name, 'email', ${invitation}.email, 'seniorityId', NULL, 'imageName', NULL) END`;
 
-/** The newest open invitation to each place of the company. */
+/** Returns the newest open invitation to each position of the company. */
 const invitations = (kind: string, place: 'team_id' | 'department_id') => `
   SELECT DISTINCT ON (i.${place}) i.${place}, i.first_name, i.last_name, i.email FROM invitations i
   WHERE i.company_id = $1 AND i.kind = '${kind}' AND i.${place} IS NOT NULL AND ${waitingSql} ORDER BY i.${place}, i.id DESC`;

@@ -101,7 +101,7 @@ const fieldsOf: Record<BlockName, (questions: Questionnaire, locale: Locale) => 
     ),
 };
 
-/** The possible answers to the motivator question of the day. */
+/** Returns the possible answers to the motivator question of the day. */
 function motivatorOptions(type: number, locale: Locale): Option[] {
   const t = wordsFor(locale, 'check-ins.questionnaire.scales');
   if (type === 3) return percentOptions(locale);

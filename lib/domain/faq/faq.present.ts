@@ -79,7 +79,7 @@ export function presentFaqVotes(vote: FaqVote | undefined) {
   return { likesCount: likes, dislikesCount: dislikes, liked: own === 1, disliked: own === -1 };
 }
 
-/** The first of an entry's screens that the role has. */
+/** Returns the first of an entry's screens that the role has. */
 function presentLink({ links }: FaqEntry, { locale, role }: Reader): FaqQuestion['link'] {
   for (const link of links) {
     const href = (faqLinks[link] as Partial<Record<RoleName, string>>)[role];

@@ -11,7 +11,7 @@ import {
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
-/** A text that isn't blank, with a length in letters as people count them. */
+/** Returns the schema of a text that isn't blank, with a length in letters as people count them. */
 const text = (none: string, long: string, max: number) =>
   z
     .string(none)

@@ -35,7 +35,7 @@ function listWords(text: string): string[] {
 
 const nameRow = z.object({ name: z.string() });
 
-/** The company's names that contain one of the words. They are only read if a text has such a word. */
+/** Returns the company's names that contain one of the words. They are only read if a text has such a word. */
 async function listNames(tx: Transaction, companyId: number, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
   const rows = asRows(
@@ -53,7 +53,7 @@ async function listNames(tx: Transaction, companyId: number, words: readonly str
   return rows.map(({ name }) => name);
 }
 
-/** The words of a text between single spaces, so that only whole words match. */
+/** Returns the words of a text between single spaces, so that only whole words match. */
 function spaced(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}*]+/gu) ?? []).join(' ')} `;
 }

@@ -40,7 +40,7 @@ export function listOffensiveWords(text: string): string[] {
   return [...new Set([text, backwards].flatMap((one) => listIn(plainText(one))))];
 }
 
-/** A text as it looks to people. */
+/** Returns a text as it looks to people. */
 function plainText(text: string): string {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(overlaid, '');
   return plain.replace(/[\u0131\u03b9\u03ba\u03c4\u03c7]/gu, (letter) => lookalikes[letter] ?? letter);

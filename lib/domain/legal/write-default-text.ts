@@ -79,7 +79,7 @@ function privacySections(here: Installation): Section[] {
   ];
 }
 
-/** One line for each thing with a period that each company chooses, with its default. */
+/** Returns one line for each thing with a period that each company chooses, with its default. */
 function listChosen(locale: Locale): string {
   const t = wordsFor(locale, 'legal.privacy.periods');
   const nameOf = wordsFor(locale, 'privacy.kept');
@@ -88,7 +88,7 @@ function listChosen(locale: Locale): string {
     .join('\n');
 }
 
-/** One line per thing that is deleted automatically, with its period. */
+/** Returns one line per thing that is deleted automatically, with its period. */
 function listPeriods(locale: Locale): string {
   const t = wordsFor(locale, 'legal.privacy.periods.tables');
   return Object.entries(listKeptDays())

@@ -17,7 +17,10 @@ export const OTHER_REASON_ID = 6;
 /** How many characters the text with a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
-/** Where an Administrator corrects the address of an invited person: the person's sheet in the list of people. */
+/**
+ * Returns where an Administrator corrects the email address of an invited person: the person's sheet in the list of
+ * people.
+ */
 export const correctionHref = (email: string): `/${string}` =>
   `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
 

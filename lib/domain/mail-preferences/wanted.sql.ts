@@ -1,6 +1,6 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 
-/** Whether the person `u` wants messages of a kind, by any channel. */
+/** Returns the condition that the person `u` wants messages of a kind, by any channel. */
 export const wantsSql = (kind: "'brief'" | '$2') =>
   `NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = ${kind})`;
 

@@ -13,7 +13,7 @@ export const companyNameBody = z.object({ name: displayName(['fields.companyName
 /** How many characters of an address browsers and mail programs keep. */
 const LINK_LENGTH_MAX = 500;
 
-/** A web address outside the product, as browsers write it. */
+/** Returns a web address outside the product, as browsers write it. */
 function readLink(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPublic = url?.protocol === 'https:' && url.hostname.includes('.') && url.username + url.password === '';
@@ -45,7 +45,7 @@ const inviteRow = z.string().transform((text, ctx) => {
   return data ?? z.NEVER;
 });
 
-/** Addresses in the rows of a form: each row is checked, then blank rows are dropped. */
+/** Returns the schema for email addresses in the rows of a form: each row is checked, then blank rows are dropped. */
 export const inviteRows = (max: number, people: 'people' | 'administrators') =>
   z
     .array(inviteRow)

@@ -3,7 +3,7 @@ import { pendingName } from '#/lib/domain/organisation/constants.ts';
 /** Invitations `i` that are neither accepted nor withdrawn; an expired one can still be resent. */
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
-/** A lateral join with the newest open invitation of a kind for a team or a department. */
+/** Returns a lateral join with the newest open invitation of a kind for a team or a department. */
 export const newestInvitation = (
   kind: 'team_leader' | 'secondary_leader' | 'department_leader',
   target: 'team_id = t.id' | 'department_id = d.id',
@@ -12,7 +12,10 @@ export const newestInvitation = (
     i.mail_refused_at IS NOT NULL AS is_undelivered FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
-/** Whether mails permanently fail for the leader or, without one, for the invited person, as `i` or as `n`. */
+/**
+ * Returns the condition that mails permanently fail for the leader or, without one, for the invited person, as `i` or
+ * as `n`.
+ */
 export const undelivered = (leader: 'l' | 'u') => `
   CASE WHEN ${leader}.id IS NOT NULL THEN ${leader}.mail_refused_at IS NOT NULL
     ELSE i.mail_refused_at IS NOT NULL OR coalesce(n.is_undelivered, false) END`;

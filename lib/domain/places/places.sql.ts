@@ -4,14 +4,14 @@ import { managementPageSize, wholeListMax } from '#/lib/domain/places/constants.
 /** The departments and teams that people other than their creator see: finished ones, and drafts with a leader. */
 export const shownPlaces = { OR: [{ completedAt: { not: null } }, { leaderId: { not: null } }] };
 
-/** `shownPlaces` in SQL, for the table with this alias. */
+/** Returns `shownPlaces` in SQL, for the table with this alias. */
 export const shownSql = (alias: 'd' | 't') => `(${alias}.completed_at IS NOT NULL OR ${alias}.leader_id IS NOT NULL)`;
 
-/** Whether the person in a column isn't suspended: suspended people don't count as members. */
+/** Returns the condition that the person in a column isn't suspended: suspended people don't count as members. */
 export const isThereSql = (person: 'm.user_id' | 'o.user_id' | 'c.user_id' | 'user_id') =>
   `NOT EXISTS (SELECT FROM users gone WHERE gone.id = ${person} AND gone.suspended_at IS NOT NULL)`;
 
-/** How many members of the team in a column aren't suspended. */
+/** Returns an expression for how many members of the team in a column aren't suspended. */
 export const membersSql = (team: 't.id' | 'page.id') =>
   `(SELECT count(*)::int FROM team_members m WHERE m.team_id = ${team} AND ${isThereSql('m.user_id')})`;
 

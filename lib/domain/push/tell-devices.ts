@@ -60,7 +60,7 @@ export async function tellDevices(ctx: Ctx, { userId, ...notice }: Notice): Prom
   }
 }
 
-/** Does this once a transaction commits, for everyone of these who has turned on a device. */
+/** Sends this to everyone of these who has turned on a device, once the transaction commits. */
 export async function tellDevicesLater(
   tx: Transaction,
   { userIds, ...notice }: Omit<Notice, 'userId' | 'until'> & { userIds: readonly number[] },

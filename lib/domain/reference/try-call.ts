@@ -80,7 +80,7 @@ function ask(path: string, { key, language }: { key: string; language: string })
   });
 }
 
-/** JSON in lines, any other text as it is. */
+/** Returns JSON in lines, any other text as it is. */
 function inLines(text: string): string {
   try {
     return jsonText(JSON.parse(text));

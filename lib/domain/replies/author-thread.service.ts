@@ -71,7 +71,7 @@ async function requireThread({ clock }: Ctx, token: string): Promise<ThreadRow> 
 
 type AuthorMessage = { id: string } & ({ kind: 'author'; text: string } | { kind: 'closed'; text: '' });
 
-/** One at a time, so that messages become visible in the order they were written. */
+/** Adds a message of the author. One at a time, so that messages become visible in the order they were written. */
 async function addOfAuthor(ctx: Ctx, thread: ThreadRow, entry: AuthorMessage): Promise<void> {
   requirePublished(thread);
   const ofAuthor = { ...entry, userId: null };

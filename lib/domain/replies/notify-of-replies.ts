@@ -101,7 +101,7 @@ async function readAsked(tx: Transaction, { roundId }: z.output<typeof toldRound
   return groups.map((people) => ({ ...people, href: '/reply' }));
 }
 
-/** People whose pulse or team it is, and who may read one of the texts. */
+/** Returns people whose pulse or team it is, and who may read one of the texts. */
 async function findReaders(tx: Transaction, round: z.output<typeof toldRound>): Promise<ToldPeople[]> {
   const { pulseId, roundId, companyId, teamIds } = round;
   const href = `/digitalPulse?tab=result&pulse=${pulseId}&round=${roundId}` as const;

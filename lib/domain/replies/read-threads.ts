@@ -54,7 +54,9 @@ const ofPulses = {
   order: 'th.answer_id',
 } as const;
 
-/** Conversations with their messages in the order they become visible; $1 is the current time. */
+/**
+ * Returns the statement for conversations with their messages in the order they become visible; $1 is the current time.
+ */
 const statementOf = (of: typeof ofPosts | typeof ofPulses, condition: string, messages: string) => `
 SELECT th.${of.textId} AS id, '${of.source}' AS source, th.company_id AS "companyId", c.time_zone AS "timeZone",
   c.reporting_link AS "reportingLink", ${of.columns},

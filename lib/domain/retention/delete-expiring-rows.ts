@@ -13,7 +13,7 @@ export interface ExpiringSpan {
   before: LocalDate;
 }
 
-/** The span in a statement with the team or company $1. */
+/** Returns the condition that a day is from $2 on and before $3. */
 const between = (day: string) => `${day} >= $2::date AND ${day} < $3::date`;
 const betweenTimes = (time: string) =>
   `${time} >= $2::date::timestamp AT TIME ZONE 'UTC' AND ${time} < $3::date::timestamp AT TIME ZONE 'UTC'`;

@@ -1,6 +1,6 @@
 /**
- * Whether `u` is an Administrator excepted from an enforced connection, which needs a second factor. Source:
- * docs/decisions.md, Company sign-in.
+ * Returns the condition that `u` is an Administrator excepted from an enforced connection, which needs a second factor.
+ * Source: docs/decisions.md, Company sign-in.
  */
 const isExcepted = (connection: string) => `u.totp_confirmed_at IS NOT NULL AND EXISTS (
     SELECT FROM sign_in_exceptions e JOIN administrators a ON a.company_id = e.company_id AND a.user_id = e.user_id

@@ -95,7 +95,7 @@ export const sessionLife = {
   api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
 } as const;
 
-/** Name of the next-auth session cookie. */
+/** Returns the name of the next-auth session cookie. */
 export function sessionCookieName(): string {
   return hostCookieName('next-auth.session-token');
 }

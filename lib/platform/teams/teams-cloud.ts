@@ -34,7 +34,7 @@ export class TeamsFailure extends Error {
   }
 }
 
-/** Microsoft's addresses, or a stand-in's. */
+/** Returns the URLs and scopes of Microsoft's cloud for bots, or a stand-in's. */
 export function teamsCloud() {
   const standIn = env().TEAMS_CLOUD_URL?.replace(/\/$/, '');
   return {
@@ -60,7 +60,7 @@ export function isTeamsService(address: string): boolean {
   return url?.protocol === 'https:' && isOfMicrosoft && url.username === '' && url.password === '';
 }
 
-/** Where messages go before a directory has said where. */
+/** Returns the URL that messages go to before a directory has named one. */
 export const usualTeamsService = () => {
   const standIn = env().TEAMS_CLOUD_URL;
   return standIn ? new URL('service', standIn).href : 'https://smba.trafficmanager.net/teams';

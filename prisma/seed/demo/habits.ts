@@ -46,7 +46,7 @@ export function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Two weeks in the warm season, a few single weeks and days, and for many the days around New Year. */
+/** Returns two weeks in the warm season, a few single weeks and days, and for many people the days around New Year. */
 function makeVacations(random: Random, { start, today }: DemoYear, country: CountryCode): DateRange[] {
   const vacations: DateRange[] = [];
   const take = (from: LocalDate, days: number) => vacations.push({ from, to: addDays(from, days - 1) });

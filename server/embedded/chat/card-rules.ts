@@ -26,7 +26,7 @@ export function faultOfCard(card: unknown): string | null {
   return parts.map(faultOfPart).find((fault) => fault !== null) ?? null;
 }
 
-/** A part of a card, and everything within it. */
+/** Returns a part of a card, and everything within it. */
 function partsOf(part: Fields): Fields[] {
   const within = [part.body, part.actions, part.inlines, part.card ? [part.card] : []].flat() as Fields[];
   return [part, ...within.filter(Boolean).flatMap(partsOf)];

@@ -6,7 +6,7 @@ font:inherit;border:1px solid #bbb;border-radius:8px;background:#fff;color:inher
 button.primary{background:#2c5ccc;border-color:#2c5ccc;color:#fff}label{display:block;font-weight:600;margin:1rem 0 .2rem}
 select,textarea{width:100%;box-sizing:border-box;font:inherit;padding:.4rem}.note{color:#645c53;font-size:.85rem}.bad{color:#a32a17}`;
 
-/** A page of a stand-in for a platform. */
+/** Returns a page of a stand-in for a platform. */
 export function page(title: string, body: string, platform = 'Slack'): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeText(title)}</title><style>${style}</style><main><h1>${escapeText(title)}</h1>${body}

@@ -1,7 +1,7 @@
 import { escapeText, page } from '#/server/embedded/chat/page.ts';
 import type { Block, Message, Person, Records, View } from '#/server/embedded/chat/store.ts';
 
-/** The page where an Administrator allows the app in the workspace. */
+/** Returns the page where an Administrator allows the app in the workspace. */
 export function authorizePage(query: URLSearchParams, { workspace }: Records): string {
   const hidden = [...query].map(
     ([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`,
@@ -14,7 +14,7 @@ export function authorizePage(query: URLSearchParams, { workspace }: Records): s
   );
 }
 
-/** The page with everyone in the workspace. */
+/** Returns the page with everyone in the workspace. */
 export function peoplePage({ workspace, people, messages }: Records): string {
   const lines = people.map((person) => {
     const count = messages.filter(({ channel }) => channel === person.channel).length;
@@ -24,7 +24,7 @@ export function peoplePage({ workspace, people, messages }: Records): string {
   return page(`${workspace.name}: messages of unboXt`, `${list}<p><a href="/teams">Microsoft Teams</a></p>`);
 }
 
-/** The events that the demo company's webhook has received. */
+/** Returns the page with the events that the demo company's webhook has received. */
 export function webhooksPage(arrivals: readonly { at: string; body: string; isSigned: boolean }[]): string {
   const lines = arrivals.map(
     ({ at, body, isSigned }) =>
@@ -33,7 +33,7 @@ export function webhooksPage(arrivals: readonly { at: string; body: string; isSi
   return page('Events for Northlight’s programs', lines.join('') || '<p>Nothing has arrived since the start.</p>');
 }
 
-/** One person's conversation with the app, newest message first, and the open form. */
+/** Returns the page with one person's conversation with the app, newest message first, and the open form. */
 export function personPage(person: Person, { messages, views }: Records): string {
   const own = messages.filter(({ channel }) => channel === person.channel).toReversed();
   const view = views.filter(({ user }) => user === person.id).at(-1);
@@ -94,7 +94,7 @@ function inputOf({ block_id, label, hint, element }: Block, errors: Record<strin
 ${error ? `<p class="bad" role="alert">${escapeText(error)}</p>` : ''}`;
 }
 
-/** Slack's links, `<address|words>`, in a text escaped like Slack's. */
+/** Returns a text with Slack's links, `<address|words>`, escaped like Slack's. */
 function linksIn(text: string): string {
   return text
     .split(/(<[^>|]+\|[^>]+>)/)

@@ -18,7 +18,7 @@ export function receiveWebhook(secret: string, headers: IncomingHttpHeaders, bod
   return isSigned ? 200 : 401;
 }
 
-/** Everything received since the start, newest first. */
+/** Returns everything received since the start, newest first. */
 export const listArrivals = (): readonly Arrival[] => arrivals;
 
 function isFromProduct(secret: string, headers: IncomingHttpHeaders, body: string): boolean {

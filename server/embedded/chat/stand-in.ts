@@ -98,7 +98,7 @@ function authorize(query: URLSearchParams, method: string, response: ServerRespo
   response.writeHead(303, { location: back.href }).end();
 }
 
-/** What the product shows to only one person. */
+/** Handles what the product shows to only one person. */
 function respond(id: string, body: string, response: ServerResponse): void {
   const person = records.people.find((one) => one.id === id);
   const said = JSON.parse(body);
@@ -152,7 +152,7 @@ function stateOf(type: string, filled: string[]) {
   return { type, selected_options: filled.map((value) => ({ value })) };
 }
 
-/** Does what tests ask for: silence, refused calls, how it signs, its records, and a raw payload. */
+/** Handles what tests ask for: silence, refused calls, how it signs, its records, and a raw payload. */
 async function control(pathname: string, body: string, response: ServerResponse): Promise<void> {
   const command = JSON.parse(body || '{}');
   if (pathname === '/control/silence') isSilent = command.isSilent === true;

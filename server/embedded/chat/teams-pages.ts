@@ -1,7 +1,7 @@
 import { escapeText, page } from '#/server/embedded/chat/page.ts';
 import type { Block, Card, Records, TeamsPerson } from '#/server/embedded/chat/store.ts';
 
-/** What to enter to connect a directory, and everyone who has the app there. */
+/** Returns the page with what to enter to connect a directory, and everyone who has the app there. */
 export function teamsPage({ teams }: Records): string {
   const directories = Object.entries(teams.directories).map(
     ([tenantId, { appId, secret, messagingUrl }]) => `<article><p>Tenant id: ${tenantId}</p><p>App id: ${appId}</p>
@@ -18,7 +18,7 @@ export function teamsPage({ teams }: Records): string {
   return page('Microsoft Teams: messages of unboXt', directories.join('') + list, 'Microsoft Teams');
 }
 
-/** One person's conversation with the app, newest message first. */
+/** Returns the page with one person's conversation with the app, newest message first. */
 export function teamsPersonPage(person: TeamsPerson, { teams }: Records): string {
   const own = teams.activities.filter(({ conversationId }) => conversationId === person.conversationId).toReversed();
   const cards = own.map((one) => `<article>${cardOf(one.shown, { person, id: one.id, at: '' })}</article>`);

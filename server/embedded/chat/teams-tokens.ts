@@ -15,7 +15,7 @@ export interface TokenManner {
 
 export const asTeams: TokenManner = { isForged: false, secondsLeft: 3600 };
 
-/** Microsoft's keys since this start: for signing, and for the product to verify with. */
+/** Creates Microsoft's keys since this start: for signing, and for the product to verify with. */
 export function createTokens() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forged = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;

@@ -14,7 +14,7 @@ interface Visit {
 /** A page, or where to redirect to. */
 type Shown = { html: string } | { location: string } | null;
 
-/** Does what someone's form says, and returns the page of the stand-in they see; null for an unknown one. */
+/** Handles what someone's form says, and returns the page of the stand-in they see; null for an unknown one. */
 export async function visitTeams(
   { method, pathname, form }: Visit,
   { teams, records, product }: { teams: TeamsApi; records: Records; product: Target },
@@ -44,7 +44,7 @@ export async function visitTeams(
   return { location: `/teams/people/${encodeURIComponent(person.email)}` };
 }
 
-/** Does what tests ask for; undefined if it's not about Teams. */
+/** Handles what tests ask for; returns undefined if it's not about Teams. */
 export function controlTeams(what: string, command: object, teams: TeamsApi, records: Records, product: Target) {
   const commands: Record<string, () => unknown> = {
     'teams-directory'() {

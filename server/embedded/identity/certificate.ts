@@ -1,6 +1,6 @@
 import { createSign, type KeyObject } from 'node:crypto';
 
-/** One element of DER: its tag, its length, and its content. */
+/** Returns one element of DER: its tag, its length, and its content. */
 function der(kind: number, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const size = body.length.toString(16);

@@ -16,7 +16,10 @@ interface PageSettings {
   style: string;
 }
 
-/** The page on which the stand-in plays a company's directory: what Entra or Okta sends, and the answers it gets. */
+/**
+ * Creates the page on which the stand-in plays a company's directory: what Entra or Okta sends, and the answers it
+ * gets.
+ */
 export function createDirectoryPage({ target, domain, escapeText, style }: PageSettings) {
   async function send(method: string, path: string, body?: object): Promise<ScimAnswer> {
     const headers = { authorization: `Bearer ${target.key}`, 'content-type': 'application/scim+json' };

@@ -23,7 +23,10 @@ const patch = (...Operations: object[]) => ({
 const equals = (name: string, value: string) => encodeURIComponent(`${name} eq "${value}"`);
 const externalIdOf = (email: string) => Buffer.from(email).toString('hex').slice(-20);
 
-/** As Microsoft Entra does it: match, create, change, disable, enable, group, add and remove a member, delete. */
+/**
+ * Calls the directory as Microsoft Entra does: match, create, change, disable, enable, group, add and remove a member,
+ * delete.
+ */
 async function playEntra(send: SendScim, { email, givenName, familyName }: SyncedPerson): Promise<void> {
   await send('GET', `Users?filter=${equals('userName', email)}`);
   const { body } = await send('POST', 'Users', {
@@ -69,7 +72,10 @@ async function playEntra(send: SendScim, { email, givenName, familyName }: Synce
   await send('DELETE', user);
 }
 
-/** As Okta does it: match, create, replace, disable, enable, group, add and remove a member. It deletes no one. */
+/**
+ * Calls the directory as Okta does: match, create, replace, disable, enable, group, add and remove a member. It deletes
+ * no one.
+ */
 async function playOkta(send: SendScim, { email, givenName, familyName }: SyncedPerson): Promise<void> {
   await send('GET', `Users?filter=${equals('userName', email)}&startIndex=1&count=100`);
   const person = {

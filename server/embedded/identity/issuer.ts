@@ -40,7 +40,7 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /**
- * An OpenID Connect issuer as strict as real ones: one known client with a secret, exact redirect addresses, PKCE by
+ * Creates an OpenID Connect issuer as strict as real ones: one known client with a secret, exact redirect URLs, PKCE by
  * S256, single-use codes, id tokens signed with RS256. It shows a page on which a person agrees. Returns the handler of
  * its requests.
  */

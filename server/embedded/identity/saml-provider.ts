@@ -35,7 +35,7 @@ const pairOf = (pem: string) => {
 };
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A provider of SAML 2.0: it receives requests by redirect, and answers by a form that the browser posts. */
+/** Creates a provider of SAML 2.0: it receives requests by redirect, and answers by a form that the browser posts. */
 export function createSamlProvider({ url, key, origins, mood, choose, personOf }: ProviderSettings) {
   const entityId = `${url}/saml/metadata`;
   const keys = key === undefined ? newKeys() : pairOf(key);

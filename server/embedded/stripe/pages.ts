@@ -21,7 +21,7 @@ const formatDay = (seconds: number) =>
 
 const money = (amount: number) => (amount / 100).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** The checkout page. */
+/** Returns the checkout page. */
 export function checkoutPage(session: Session, isDeclined: boolean): string {
   const { id } = session;
   if (session.status !== 'open')
@@ -35,7 +35,7 @@ ${button(`/checkout/${id}/pay`, 'Pay', true)}${button(`/checkout/${id}/decline`,
   );
 }
 
-/** The page for managing a subscription. */
+/** Returns the page for managing a subscription. */
 export function portalPage(id: string, returnUrl: string, subscriptions: readonly Subscription[]): string {
   const parts = subscriptions.map((one) => {
     const at = (action: string) => `/portal/${id}/${one.id}/${action}`;

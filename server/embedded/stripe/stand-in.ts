@@ -95,7 +95,7 @@ function portal(
   redirect(response, `/portal/${id}`);
 }
 
-/** Does what tests ask for: silence, how and where events are sent, and what happens to a customer. */
+/** Handles what tests ask for: silence, how and where events are sent, and what happens to a customer. */
 async function control(pathname: string, body: string, response: ServerResponse): Promise<void> {
   const command = JSON.parse(body || '{}');
   if (pathname === '/control/silence') isSilent = command.isSilent === true;

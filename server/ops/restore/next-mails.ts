@@ -66,7 +66,7 @@ async function countDue(now: Date, until: Date): Promise<z.output<typeof dueShap
   return due ?? { reminders: 0, pulses: 0, pulseReminders: 0, openings: 0 };
 }
 
-/** How many teams have a send time until then, or one to be caught up, without a round for it so far. */
+/** Returns how many teams have a send time until then, or one to be caught up, without a round for it so far. */
 async function countTeams({ db }: Ctx, until: Date): Promise<number> {
   const looks = asRows(
     z.object({ teamId: z.number() }),

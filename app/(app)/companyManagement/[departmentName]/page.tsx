@@ -20,7 +20,9 @@ const idOf = cache(
     readId(requestedId) ?? (await findDepartmentByName(await getPageCtxAs('Administrator'), { name }))?.id,
 );
 
-/** The router decodes names for the title, but passes them to the page as they are in the address. */
+/**
+ * Returns the page's title. The router decodes names for the title, but passes them to the page as they are in the URL.
+ */
 export async function generateMetadata({ params, searchParams }: ManagedDepartmentPageProps): Promise<Metadata> {
   const id = await idOf((await params).departmentName, await readQuery(searchParams, 'id'));
   return departmentTitle(await getPageCtxAs('Administrator'), id);

@@ -19,7 +19,9 @@ const idOf = cache(
     readId(requestedId) ?? (await findTeamByName(await getPageCtxAs('Department Leader'), { name }))?.id,
 );
 
-/** The router decodes names for the title, but passes them to the page as they are in the address. */
+/**
+ * Returns the page's title. The router decodes names for the title, but passes them to the page as they are in the URL.
+ */
 export async function generateMetadata({ params, searchParams }: DepartmentTeamPageProps): Promise<Metadata> {
   const id = await idOf((await params).teamName, await readQuery(searchParams, 'id'));
   return teamTitle(await getPageCtxAs('Department Leader'), id);

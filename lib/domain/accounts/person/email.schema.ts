@@ -80,7 +80,7 @@ function faultOf(text: string, { local, letters, isStored }: Rule): AddressFault
 }
 
 const required = message('fields.emailRequired');
-/** The specification's message, followed by details if there are any. */
+/** Returns the specification's message, followed by details if there are any. */
 const wordsOf = (fault: AddressFault) => message('fields.email', { ...fault });
 
 const address = (rule: Rule, said?: string) =>

@@ -62,7 +62,7 @@ export async function callNextAuth(
   return NextAuth(bare, { params: { nextauth } }, nextAuthOptions(ctx, arrive));
 }
 
-/** The name that next-auth gives its callback cookie. */
+/** Returns the name that next-auth gives its callback cookie. */
 function callbackCookieName(): string {
   return env().APP_URL.startsWith('https:') ? '__Secure-next-auth.callback-url' : 'next-auth.callback-url';
 }

@@ -9,7 +9,7 @@ import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.
 import { readTotpStep } from '#/lib/platform/totp.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The context in which a person's second factor is encrypted and hashed. */
+/** Returns the context in which a person's second factor is encrypted and hashed. */
 export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
 
 /**

@@ -142,7 +142,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
   return recoveryCodes;
 }
 
-/** Fifty bits, in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
+/** Returns a recovery code of fifty random bits, in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
 function newRecoveryCode(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
   const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Where an Administrator connects a platform, once more too. */
+/** Returns the path where an Administrator connects a platform, or connects it again. */
 export const channelPath = (kind: string) => `/companyManagement?tab=integrations&open=${kind}` as const;
 
 /** Stores that the right to write to a workspace is lost, and tells the company's Administrators, once. */

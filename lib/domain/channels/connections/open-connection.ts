@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/** The context in which a token is encrypted: the workspace, which is only connected once. */
+/** Returns the context in which a token is encrypted: the workspace, which is only connected once. */
 const placeOf = ({ kind, externalId }: Pick<ChannelConnection, 'kind' | 'externalId'>) =>
   `channel:${kind}:${externalId}`;
 
@@ -18,7 +18,7 @@ export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalI
 /** What a connection stores whose right is in the settings. */
 export const emptyBox = new Uint8Array();
 
-/** Whether the settings hold a connection's right, so that nothing of it is stored. */
+/** Returns whether the settings hold a connection's token, so that its row doesn't. */
 export const isPrepared = ({ tokenBox }: Pick<ChannelConnection, 'tokenBox'>) => tokenBox.length === 0;
 
 /** Returns a stored connection for calls; null if it is broken, or its secret is gone. */

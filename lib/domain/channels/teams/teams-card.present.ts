@@ -33,7 +33,7 @@ export function askingButton(title: string, verb: keyof typeof teamsVerbs, data:
   return { type: 'Action.Execute', title, verb, data, associatedInputs: sendsInputs ? 'auto' : 'none' };
 }
 
-/** A list of options to choose one or more from. */
+/** Returns a list of options to choose one or more from. */
 export const choiceSet = (id: string, options: readonly { value: number; label: string }[], more: object): object => ({
   type: 'Input.ChoiceSet',
   id,

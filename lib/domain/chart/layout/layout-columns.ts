@@ -18,7 +18,7 @@ export function layOutColumns(
   return places;
 }
 
-/** The children of a node in groups that are laid out separately: administrators before all others. */
+/** Returns the children of a node in groups that are laid out separately: administrators before all others. */
 function childGroups(nodes: ChartNodes, node: number): number[][] {
   const children = childrenOf(nodes, node);
   const isFirst = (child: number) => nodes.kind[child] === nodeKinds.administrator;
@@ -44,7 +44,7 @@ function measure(
   else measureGroups(nodes, places, node, wrapAt);
 }
 
-/** Members as a list directly below their team's card. */
+/** Measures members as a list directly below their team's card. */
 function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void {
   let bottom = sizes.cardHeight;
   for (let child = node + 1; child < (nodes.end[node] ?? 0); child = nodes.end[child] ?? 0) {

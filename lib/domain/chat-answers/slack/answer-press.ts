@@ -14,7 +14,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const OPEN_WITHIN_MS = 2500;
 
 /**
- * Does what a button says: opens the form, shows the link to this person only, or stops these messages. A button about
+ * Acts on a pressed button: opens the form, shows the link to this person only, or stops these messages. A button about
  * something of someone else does nothing, whatever its value.
  */
 export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed): Promise<void> {

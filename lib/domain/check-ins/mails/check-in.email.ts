@@ -46,7 +46,7 @@ export function checkInMail(content: CheckInMailContent) {
   };
 }
 
-/** Links that open the questionnaire with the first question answered; opening one sends nothing. */
+/** Returns links that open the questionnaire with the first question answered; opening one sends nothing. */
 function facesOf({ locale, token }: CheckInMailContent, text: string) {
   // In the fragment, which no server or log receives.
   const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;

@@ -56,7 +56,7 @@ export function isCurrent({ name }: Span): boolean {
 /** Every message has a placeholder for a day, even if it isn't used. */
 const unnamedDay: LocalDate = '2000-01-01';
 
-/** A span inside a sentence, at its beginning, or after “planned for”. */
+/** Returns a span as words inside a sentence, at its beginning, or after “planned for”. */
 function spanIn({ name, day = unnamedDay }: Span, place: 'within' | 'planned' | 'opening'): Said {
   return [`check-ins.spans.${place}`, { name, day: { date: day } }];
 }

@@ -44,8 +44,8 @@ const rareParts = {
 };
 
 /**
- * The values that wait to be published without names, by metric; see `published-metrics.ts`. If someone answers two
- * check-ins of a team on one day, both share one row.
+ * Returns the statement part with the values that wait to be published without names, by metric; see
+ * `published-metrics.ts`. If someone answers two check-ins of a team on one day, both share one row.
  */
 const waitingWith = ({ figures }: typeof rareParts) => `given AS (
   SELECT ${METRIC.sentiment} AS metric, $7::float8 AS total, ($7::int IS NOT DISTINCT FROM 100)::int AS high, ($7::int IS NOT DISTINCT FROM 0)::int AS low

@@ -43,7 +43,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   return presentQuestionnaire(checkIn, { today, members, openIds, readers, locale: ctx.locale });
 }
 
-/** The members of the team by name, without the leader who rates them. */
+/** Returns the members of the team by name, without the leader who rates them. */
 async function listRated(
   ctx: Ctx,
   { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number },

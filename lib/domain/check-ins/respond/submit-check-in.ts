@@ -115,7 +115,7 @@ function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   });
 }
 
-/** The id of a submission without one: an equal body from the same address is a retry. */
+/** Returns the id of a submission without one: an equal body from the same IP address is a retry. */
 function sendingId({ client }: Ctx, { token, answers }: Submission): string {
   return secretUuid('check-in-sending', JSON.stringify([token, client.address, answers]));
 }

@@ -70,7 +70,7 @@ export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<voi
   for (let after: number | null = 0; after !== null; ) after = await sendPortion(ctx, roundId, after);
 }
 
-/** Whether latecomers are no longer asked: the day has ended in their zone, and the send time was hours ago. */
+/** Returns whether latecomers are no longer asked: the day has ended in their zone, and the send time was hours ago. */
 function isOver({ sendAt, timeZone, localDate }: Round, now: Date): boolean {
   return now.getTime() - sendAt.getTime() >= CATCH_UP_MS && localDateAt(now, timeZone) !== localDate;
 }

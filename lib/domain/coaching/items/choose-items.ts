@@ -15,7 +15,7 @@ interface Reader {
 const age = ({ writtenOn }: WrittenItem, today: LocalDate) => daysBetween(writtenOn, today);
 const isTrend = ({ kind }: WrittenItem) => itemKinds[kind].list === 'trends';
 
-/** What a trend is about beyond its kind. */
+/** Returns what a trend is about beyond its kind. */
 const subjectOf = ({ textKey, facts }: ItemText) => `${textKey}/${facts.normId ?? facts.categoryId ?? ''}`;
 
 /** Returns whether a trend is about one of the three scores of a dashboard. */

@@ -25,7 +25,7 @@ const everybody = ['leader', 'member'] as const;
 
 type Rule = (visibility: TeamVisibility) => Candidate[];
 
-/** Bad feelings on three days with results in a row. */
+/** Returns an insight if feelings were bad on three days with results in a row. */
 const badDays: Rule = ({ days, asOf }) => {
   const { share, days: count, within } = RULES.badDays;
   const last = days.sentiment.slice(-count);

@@ -129,7 +129,7 @@ export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS 
 export const teamTables =
   'teams t LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN departments d ON d.id = t.department_id';
 
-/** Everything a team's dashboard needs in one round trip, with rows as packed arrays. */
+/** Returns the query for everything a team's dashboard needs in one round trip, with rows as packed arrays. */
 const queryFor = (rows: string) => `
 SELECT ${teamColumns},
   coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY ${personOrder()})

@@ -92,7 +92,7 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
 /** How much a highlight matters among highlights with the same reason; the largest comes first. */
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
-/** The score with the largest clear change in one direction. */
+/** Returns the score with the largest clear change in one direction. */
 function largestMove<Team>(
   standing: TeamStanding<Team>,
   reason: HighlightReason,

@@ -125,13 +125,14 @@ function sortIntoPools<Part extends WaitingAnswers>(waiting: readonly Part[], ru
   return { teamBatches, departments, company };
 }
 
-/** True if answers or a pool have waited for the longest time they may wait alone. */
+/** Returns whether answers or a pool have waited for the longest time they may wait alone. */
 function isLate({ since }: { readonly since: LocalDate }, rules: BatchRules): boolean {
   return since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).days);
 }
 
 /**
- * True if a department's pool moves to the company's; earlier without a large team, whose answers it could wait for.
+ * Returns whether a department's pool moves to the company's; earlier without a large team, whose answers it could wait
+ * for.
  */
 function isOverdue(pool: HoldingPool<unknown>, departmentId: number, rules: BatchRules): boolean {
   if (!rules.largeDepartments.has(departmentId)) return isLate(pool, rules);
@@ -204,7 +205,7 @@ function closePool<Part extends WaitingAnswers>(
   return enough;
 }
 
-/** The day's batches, with a union instead of those it took in. */
+/** Returns the day's batches, with a union instead of those it took in. */
 function withUnion<Part extends WaitingAnswers>(
   batches: readonly Batch<Part>[],
   { parts, partners }: Union<Part>,
@@ -220,7 +221,7 @@ function isBatch(parts: readonly WaitingAnswers[], { k, answersMin }: BatchRules
   return countPersons(parts) >= k && answers >= answersMin;
 }
 
-/** True if, without the people each reader knows by name, the batch has no one left or at least `k` people. */
+/** Returns whether the batch has no one left, or at least `k` people, without the people each reader knows by name. */
 function isShown(parts: readonly WaitingAnswers[], place: number, { k, readers = [] }: BatchRules): boolean {
   return readers.every(({ teamIds, places }) => {
     const others = parts.filter(({ teamId }) => !teamIds.has(teamId));

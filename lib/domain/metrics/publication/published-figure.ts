@@ -145,7 +145,7 @@ export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[]
   return partsOf(steps, bucket).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
 }
 
-/** The sums of the batches of each day, week or month, without those that have a hidden batch. */
+/** Returns the sums of the batches of each day, week or month; a part with a hidden batch is left out. */
 function partsOf(steps: readonly PublishedStep[], bucket: Bucket) {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
   return [...parts].flatMap(([date, part]) => {
@@ -169,7 +169,7 @@ function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: Publish
   return date < from ? from : date;
 }
 
-/** The averages of the days, weeks or months of a span; a week belongs to the month in which it begins. */
+/** Returns the averages of the days, weeks or months of a span; a week belongs to the month in which it begins. */
 function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: DateRange): number[] {
   const within = steps.filter(({ date }) => date >= from && date <= to);
   return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);

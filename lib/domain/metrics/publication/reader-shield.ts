@@ -60,7 +60,7 @@ interface AnswerDays {
   readonly givenUntil: LocalDate;
 }
 
-/** What a reader knows about people who answered in one team. */
+/** Returns what a reader knows about people who answered in one team. */
 function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leadership[]): Knowledge {
   const days: AnswerDays = {
     askedFrom: firstOn,
@@ -75,14 +75,14 @@ function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leade
   return mayRead(first, leaderships) && mayRead(last, leaderships) ? 'maybe' : 'some';
 }
 
-/** True if the reader read all answers by name. On the day the lead ended, later answers may follow. */
+/** Returns whether the reader read all answers by name. On the day the lead ended, later answers may follow. */
 function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: Leadership): boolean {
   return (beginsOn === null || askedFrom >= beginsOn) && (endedOn === null || givenUntil < endedOn);
 }
 
 /**
- * True if the reader may have read some of the answers by name: while leading on the days they are for, even future
- * ones, or in another leadership, which shows past days again.
+ * Returns whether the reader may have read some of the answers by name: while leading on the days they are for, even
+ * future ones, or in another leadership, which shows past days again.
  */
 function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
   return leaderships.some((one) => {

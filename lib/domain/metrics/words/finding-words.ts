@@ -92,7 +92,7 @@ function findApart(figures: readonly NamedFigure[], { name, sentiment: of }: Who
   return { side: direction === 'down' ? 'below' : 'above', distance, whole };
 }
 
-/** The distance in its own sentence, after a sentence about several scores. */
+/** Returns the distance in its own sentence, after a sentence about several scores. */
 function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, { t }: Reader): string[] {
   const sentiment = findings.find(({ metric }) => metric === 'sentiment');
   if (!sentiment || side === 'none') return [];
@@ -102,7 +102,7 @@ function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, 
   ];
 }
 
-/** One sentence for all three scores, if they say the same. */
+/** Returns one sentence for all three scores, if they say the same. */
 function describeAlike(
   findings: readonly Finding[],
   { before, apart }: { before: string; apart: Apart },
@@ -153,7 +153,7 @@ function describeMove(finding: Finding, [up, down]: [Move, Move], { apart, reade
   return t(`finding.${change > 0 ? up : down}`, facts);
 }
 
-/** One sentence for several scores: "Steady: sentiment 60, performance 68." */
+/** Returns one sentence for several scores: “Steady: sentiment 60, performance 68.” */
 function describeTogether(
   group: readonly Finding[],
   kind: 'steady' | 'unclear' | 'none',

@@ -39,7 +39,7 @@ export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>
   });
 }
 
-/** The addresses of the list that haven't been invited yet, each once. */
+/** Returns the email addresses of the list that haven't been invited yet, each once. */
 async function newAddresses(ctx: UserCtx, list: readonly string[] = [], db?: Transaction): Promise<string[]> {
   if (list.length === 0) return [];
   const before = await listInvitedAdministrators(ctx, db);

@@ -50,13 +50,13 @@ const departmentKeys = `
   SELECT NULL, i.id, i.created_at, '' FROM invitations i
   WHERE i.company_id = $1 AND i.kind = 'department_leader' AND i.department_id IS NULL AND ${waitingSql}`;
 
-/** One page of keys, numbered in their order; details are only looked up for these. */
+/** Returns one page of keys, numbered in their order; details are only looked up for these. */
 const pageOf = (keys: string, { limit, offset }: Window) => `
   SELECT k.*, row_number() OVER () AS place FROM (
     SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, name ${nameOrder}, 1, 2 LIMIT ${limit} OFFSET ${offset}
   ) k`;
 
-/** A page of administrators as JSON. */
+/** Returns a page of administrators as JSON. */
 const administratorRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(u.id, -i.id), 'firstName', coalesce(u.first_name, i.first_name),
     'lastName', coalesce(u.last_name, i.last_name), 'email', coalesce(u.email, i.email), 'status', u.id IS NOT NULL,
@@ -65,7 +65,7 @@ const administratorRows = (window: Window) => `
   FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
-/** A page of leaders as JSON; a team without a leader shows the person invited to lead it. */
+/** Returns a page of leaders as JSON; a team without a leader shows the person invited to lead it. */
 const leaderRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),
@@ -83,7 +83,7 @@ const leaderRows = (window: Window) => `
 const teamsOf = (department: string) =>
   `SELECT t.id FROM teams t WHERE t.company_id = $1 AND t.department_id = ${department} AND ${shownSql('t')}`;
 
-/** A page of departments as JSON. */
+/** Returns a page of departments as JSON. */
 const departmentRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(d.id, -i.id), 'name', coalesce(d.name, ''), 'linkVersion', d.link_version,
     'leader', coalesce(l.first_name || ' ' || l.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),

@@ -101,7 +101,7 @@ const teamPageRow = z.object({
 });
 type TeamPageRow = z.output<typeof teamPageRow>;
 
-/** The leaders above a team, in the form the policy takes. */
+/** Returns the leaders above a team, in the form the policy takes. */
 function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: TeamPageRow): ManagedTeam {
   return { leaderId, secondaryLeaderId, department: { leaderId: departmentLeaderId } };
 }

@@ -17,6 +17,6 @@ export function openTeams(ctx: UserCtx) {
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...(isAbove ? [{ leaderId: { not: null }, ...above }] : [])] };
 }
 
-/** Drafts of the company, including the person's own. */
+/** Returns the condition for drafts of the company, including the person's own. */
 export const ofCompany = (ctx: UserCtx) => ({ companyId: ctx.company.id, completedAt: null });
 export const ownWays = ({ actor: { userId } }: UserCtx) => [{ creatorId: userId }, { leaderId: userId }];

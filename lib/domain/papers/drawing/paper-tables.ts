@@ -28,7 +28,7 @@ const rowStyle = {
   borderTop: `0.5pt solid ${paint.line}`,
 } as const;
 
-/** The relative widths of columns; the one with sentences gets most. */
+/** Returns the relative widths of columns; the one with sentences gets most. */
 function widthsOf({ heads, rows }: Table): number[] {
   const longest = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return longest.map((letters) => Math.min(6, Math.max(2.2, Math.sqrt(letters) / 1.6)));

@@ -81,12 +81,12 @@ export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimu
   };
 }
 
-/** Centred lines of words; `y` is the top of the first. */
+/** Draws centred lines of words; `y` is the top of the first. */
 function wordsAt(lines: readonly string[], x: number, y: number, isStrong: boolean): Shape[] {
   return lines.map((words, row) => ({ kind: 'words', x, y: y + row * lineHeight + 11, words, isStrong }));
 }
 
-/** A dot for each person of the minimum group; the first is the person of the check-in. */
+/** Draws a dot for each person of the minimum group; the first is the person of the check-in. */
 function dotsIn(count: number, middle: number): Shape[] {
   const rows = Math.ceil(count / dotsPerRow);
   return Array.from({ length: count }, (_, index) => {
@@ -98,7 +98,7 @@ function dotsIn(count: number, middle: number): Shape[] {
   });
 }
 
-/** An arrow with a triangle as its head. */
+/** Draws an arrow with a triangle as its head. */
 function arrow(from: Point, to: Point, isOwn: boolean): Shape {
   const [x, y] = to;
   const isDown = from[0] === x;

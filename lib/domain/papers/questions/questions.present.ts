@@ -72,7 +72,7 @@ function checkInParts(locale: Locale): PaperPart[] {
   ];
 }
 
-/** What each block of a check-in asks; a new block only compiles once it is here. */
+/** Returns what each block of a check-in asks; a new block only compiles once it is here. */
 function askedBy(name: BlockName, locale: Locale): string {
   const t = wordsFor(locale, 'papers.questions.blockNames');
   const questions = {

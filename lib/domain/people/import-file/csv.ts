@@ -84,7 +84,9 @@ function readPlain(text: string, start: number, separator: string): Cell {
   return { cell: text.slice(start, end), end };
 }
 
-/** A cell in quotation marks. With letters after them, it's a plain cell; null if that would span several lines. */
+/**
+ * Reads a cell in quotation marks. With letters after them, it's a plain cell; null if that would span several lines.
+ */
 function readQuoted(
   text: string,
   start: number,

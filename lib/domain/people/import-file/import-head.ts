@@ -130,7 +130,7 @@ function plainMeaningOf(heading: string): Meaning | null {
   return isPrivate ? null : (meaning ?? null);
 }
 
-/** The words of a heading, even if a program writes them without spaces, as in `userPrincipalName`. */
+/** Returns the words of a heading, even if a program writes them without spaces, as in `userPrincipalName`. */
 function wordsOf(heading: string): string[] {
   return foldText(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .split(/[^\p{L}\p{N}]+/u)

@@ -76,7 +76,7 @@ interface Reading {
   head: Head | null;
 }
 
-/** The record at a position, or only its first line if a quotation mark would swallow rows of other people. */
+/** Returns the record at a position, or only its first line if a quotation mark would swallow rows of other people. */
 function recordAt(text: string, start: number, { separator, head }: Reading): CsvRecord {
   const record = readRecord(text, start, separator);
   const [first = '', ...others] = text.slice(start, record.end).trimEnd().split('\n');

@@ -45,7 +45,9 @@ function hasLeader(directory: Directory, department: string, team: string): bool
   return match !== null && (match.leaderId !== null || directory.waitingLeaders.has(`team:${match.id}`));
 }
 
-/** The row of the only person whom others in the team name as their manager; null if there's none or several. */
+/**
+ * Returns the row of the only person whom others in the team name as their manager; null if there's none or several.
+ */
 function headOf(people: readonly ImportRow[]): ImportRow | null {
   const isNamedBy = (row: ImportRow) => row.manager !== '' && row.manager !== undefined && row.manager !== row.email;
   const heads = people.filter(({ email }) => people.some((row) => isNamedBy(row) && row.manager === email));

@@ -47,7 +47,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   return getImport(ctx, id);
 }
 
-/** The teams for which the manager column leaves the leader open, in one message. */
+/** Returns the teams for which the manager column leaves the leader open, in one message. */
 function leaderNotes(undecided: readonly string[]): string[] {
   const names = [...new Set(undecided)];
   if (names.length === 0) return [];
@@ -55,7 +55,7 @@ function leaderNotes(undecided: readonly string[]): string[] {
   return [message('people.file.noLeader', { teams, count: Math.max(0, names.length - namedTeams) })];
 }
 
-/** The statuses that say neither that someone has left nor that they are present, and how they are treated. */
+/** Returns the statuses that say neither that someone has left nor that they are present, and how they are treated. */
 function statusNotes(rows: readonly ImportRow[]): string[] {
   const odd = rows.filter((row) => row.errors.length === 0 && isOddStatus(row));
   const values = [...new Map(odd.map(({ status = '' }) => [plainWord(status) || status, status])).values()];
@@ -70,7 +70,7 @@ function quoteAll([first = '', ...others]: readonly string[]): Said {
   return others.reduce<Said>((list, text) => ['ui.quotes.more', { list, text }], ['ui.quotes.text', { text: first }]);
 }
 
-/** What happens to people who have left and whose invitation is open. */
+/** Returns what happens to people who have left and whose invitation is open. */
 function invitedNotes(count: number): string[] {
   return count > 0 ? [message('people.file.stillInvited', { count })] : [];
 }

@@ -56,8 +56,8 @@ const hasAccount =
   'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)';
 
 /**
- * Every role at every place, of all people by key or of one person `p`; the conditions use the indexes. An unfinished
- * department or team gives its leader the role, but isn't a place yet.
+ * Returns the query for every role at every team and department, of all people by key or of one person `p`; the
+ * conditions use the indexes. An unfinished department or team gives its leader the role, but isn't a place yet.
  */
 const positions = (condition: string, invitationCondition: string) => `
   SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id

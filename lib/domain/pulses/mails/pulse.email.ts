@@ -83,7 +83,7 @@ function endOf(content: PulseMailContent, t: Words) {
   };
 }
 
-/** The first question and its answers; an open question is only asked on the page. */
+/** Returns the first question and its answers; an open question is only asked on the page. */
 function questionOf({ locale, questions, token }: PulseMailContent, t: Words, body: string) {
   const [question] = questions;
   const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];

@@ -11,7 +11,7 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
-/** A day, optionally followed by a time, as programs write it; empty and null mean none. */
+/** Returns the schema of a day, optionally followed by a time, as programs write it; empty and null mean none. */
 function dayOf(words: string) {
   return z
     .string(words)
@@ -66,7 +66,7 @@ const days = z
   })
   .optional();
 
-/** Ids, or objects with an id as the calls return them. */
+/** Returns the schema of ids, or of objects with an id as the calls return them. */
 function idsOf(words: string, first: 0 | 1) {
   const of = z.int(words).min(first, words).max(ID_MAX, words);
   return z

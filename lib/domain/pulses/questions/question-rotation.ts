@@ -64,8 +64,8 @@ function chooseRested(rotation: Rotation, rest: number): number[] {
 }
 
 /**
- * The items that tell whether something the teams worked on has moved: of each construct not asked since, the item
- * asked last, after a shorter rest.
+ * Returns the items that tell whether something the teams worked on has moved: of each construct not asked since, the
+ * item asked last, after a shorter rest.
  */
 function listAgain({ date, lastAsked, muted, worked = [] }: Rotation): BankItem[] {
   const askedOn = ({ id }: BankItem) => lastAsked.get(id) ?? NEVER;

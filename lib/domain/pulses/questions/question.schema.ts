@@ -43,7 +43,7 @@ const anchor = z
 
 const languageList = questionLanguages.join(', ');
 
-/** A map by language; languages that questions can't have are refused. */
+/** Returns the schema of a map by language; languages that questions can't have are refused. */
 function byLanguage<Value extends z.ZodType>(value: Value, field: 'texts' | 'pools' | 'ends') {
   const fields = Object.fromEntries(questionLanguages.map((language) => [language, value.optional()]));
   return z.strictObject(fields, message(`pulses.fields.${field}`, { languages: languageList })).optional();

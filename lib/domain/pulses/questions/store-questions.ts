@@ -73,7 +73,7 @@ function languagesAfter({ locale, texts, pools, ends }: OwnQuestion, body: Parti
   };
 }
 
-/** Whether people asked in another language would read something different. */
+/** Returns whether people asked in another language would read something different. */
 function hasChanged(before: StoredQuestion, after: StoredQuestion, company: string): boolean {
   return languagesOf(before).some((locale) => {
     const words = locale === before.locale ? null : readWords(before, { company, locale });
@@ -129,7 +129,7 @@ function plainTexts({ text, texts = {} }: WordedQuestion): string[] {
   return [text, ...Object.values(texts)].map(plainWords);
 }
 
-/** The letters and digits of a text, or the text itself if it has none. */
+/** Returns the letters and digits of a text, or the text itself if it has none. */
 function plainWords(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;

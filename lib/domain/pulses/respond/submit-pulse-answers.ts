@@ -66,7 +66,7 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
 }
 
-/** The questions with their options in every language, the sender's first. */
+/** Returns the questions with their options in every language, the sender's first. */
 function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: Ctx) {
   return questions.map((question) => ({ ...question, readablePools: readablePools(question, locale) }));
 }

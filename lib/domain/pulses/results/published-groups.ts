@@ -77,7 +77,7 @@ function splitIntoParts(groups: readonly PublishedGroup[]): ReadonlyMap<number, 
   return new Map(parts.flatMap((part) => part.people.map((person) => [person, part] as const)));
 }
 
-/** True if at least `k` of the people answered in each of the groups. */
+/** Returns whether at least `k` of the people answered in each of the groups. */
 function areEnough(people: readonly number[], groups: readonly PublishedGroup[], k: number): boolean {
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
@@ -95,7 +95,7 @@ function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number,
   return byPerson;
 }
 
-/** True if people answered this question twice on one day, and one to `k` − 1 people answered only once. */
+/** Returns whether people answered this question twice on one day, and one to `k` − 1 people answered only once. */
 function isAskedAgainMeanwhile(
   group: PublishedGroup,
   answeredBefore: ReadonlyMap<number, readonly PublishedGroup[]>,

@@ -104,7 +104,7 @@ function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   return pool.map((question, option) => ({ question, score: percents[option] ?? 0 }));
 }
 
-/** The net score and its three groups; if remainders are equal, the middle one gets the odd point. */
+/** Returns the net score and its three groups; if remainders are equal, the middle one gets the odd point. */
 function recommendations(counts: Counts) {
   const promoting = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
   const detracting = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));

@@ -93,7 +93,7 @@ export async function readEarlierGroups(
   return new Map([...sameIds].map(([questionId, ids]) => [questionId, ids.flatMap(groupsOf)]));
 }
 
-/** The people behind a result. A round of an earlier release counts all teams that answered as its whole. */
+/** Returns the people behind a result. A round of an earlier release counts all teams that answered as its whole. */
 function groupOf(
   { teamId, countedTeams, day, closedOn, pulseId }: z.output<typeof publishedResult>,
   byTeam: ReadonlyMap<number, AskedPeople>,

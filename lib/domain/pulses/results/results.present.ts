@@ -64,7 +64,7 @@ export function commonReason(results: readonly { hiddenReason: ShownReason | nul
   return reasons.find((reason) => reason === 'counted_together') ?? reasons[0] ?? 'not_asked';
 }
 
-/** Why nothing is published: a round is open, or no round has asked anyone. */
+/** Returns why nothing is published: a round is open, or no round has asked anyone. */
 function waitingReason({ roundId }: { roundId: number | null }): 'round_open' | 'not_asked' {
   return roundId === null ? 'not_asked' : 'round_open';
 }
@@ -132,7 +132,7 @@ export function isTrendClear(now: ComparedResult, before: ComparedResult): boole
   return points >= SMALL_POINTS && points >= NORMAL_QUANTILE * Math.sqrt(squaredError(now) + squaredError(before));
 }
 
-/** How far the average may be from the average of as many other people, squared. */
+/** Returns how far the average may be from the average of as many other people, squared. */
 function squaredError({ figures, persons }: ComparedResult): number {
   const { positiveAnswers, neutralAnswers, negativeAnswers } = figures ?? {};
   const scale = neutralAnswers === null ? { negative: 0, neutral: 50, positive: 100 } : CENTRES;

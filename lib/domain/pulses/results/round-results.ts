@@ -131,7 +131,9 @@ export function computeRoundResults({ questions, teams, tallies, k, earlier, ...
   return { results, countedTeams };
 }
 
-/** Why a team has no results of its own: it counts with others, others count in it, or it had too few people. */
+/**
+ * Returns why a team has no results of its own: it counts with others, others count in it, or it had too few people.
+ */
 function reasonOf(
   [team, newcomers]: readonly [Cell | undefined, Cell | undefined],
   { countedIds, k }: { countedIds: readonly number[]; k: number },

@@ -68,7 +68,7 @@ function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<
   });
 }
 
-/** The time zones of a pulse's people; the company's if it has no people. */
+/** Returns the time zones of a pulse's people; the company's if it has no people. */
 async function listTimeZones(db: Statements, pulse: PulseToOpen): Promise<string[]> {
   const zones = asRows(
     zone,

@@ -47,7 +47,7 @@ WITH pulse AS (
   UNION ALL SELECT * FROM open WHERE ($3::int IS NULL OR id = $3) AND NOT EXISTS (SELECT FROM published)
 )`;
 
-/** The columns of `askedRound` from `pulse LEFT JOIN round ON true`, with the teams that match a condition. */
+/** Returns the columns of `askedRound` from `pulse LEFT JOIN round ON true`, with the teams that match a condition. */
 export const askedRoundColumns = (ofTeam: 'true' | 'team_id = $4' = 'true') => `
   pulse.creator_id AS "creatorId", pulse.creator_role AS "creatorRole", pulse.activated_at AS "activatedAt",
   round.id AS "roundId", round.local_date::text AS "localDate", round.published_at IS NOT NULL AS "isPublished",

@@ -65,7 +65,7 @@ function recurringDates(schedule: PulseSchedule, from: LocalDate, to: LocalDate)
   }
 }
 
-/** The index of an occurrence shortly before the day, even once it is postponed. */
+/** Returns the index of an occurrence shortly before the day, even once it is postponed. */
 function indexBefore({ startDate, frequency }: PulseSchedule, from: LocalDate): number {
   const days = daysBetween(startDate, from) - MOVED_DAYS_MAX;
   const months = MONTHS[frequency];
@@ -77,7 +77,7 @@ function occurrence({ startDate, frequency }: PulseSchedule, index: number): Loc
   return months === undefined ? addDays(startDate, 7 * index) : addMonths(startDate, months * index);
 }
 
-/** The day itself or the next one that is switched on; the day itself if none is. */
+/** Returns the day itself or the next one that is switched on; the day itself if none is. */
 function movedOn(date: LocalDate, days: readonly boolean[]): LocalDate {
   const later = [0, 1, 2, 3, 4, 5, 6].find((by) => days[(weekday(date) - 1 + by) % 7]);
   return addDays(date, later ?? 0);

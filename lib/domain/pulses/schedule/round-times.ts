@@ -134,7 +134,9 @@ export function timesOfRound(pulse: ActivePulse, round: DueRound, timeZones: rea
   return { sendAt, closesAt };
 }
 
-/** True if a pulse was activated without a later start date: its first round waits for neither time nor days. */
+/**
+ * Returns whether a pulse was activated without a later start date: its first round waits for neither time nor days.
+ */
 function opensNow({ opensAtOnce, startDate, activatedAt, companyTimeZone, knownDates }: ActivePulse): boolean {
   return opensAtOnce && !knownDates.includes(startDate) && startDate <= localDateAt(activatedAt, companyTimeZone);
 }

@@ -36,7 +36,10 @@ function parsedAnswer({ response }: Endpoint, answer: unknown = {}): unknown {
   return answerInWords(response.parse(answer), 'en');
 }
 
-/** @example titleOf('inviteNewTeamLeader') // 'Invite new team leader' */
+/**
+ * Returns the title of a call, from its name.
+ * @example titleOf('inviteNewTeamLeader') // 'Invite new team leader'
+ */
 export function titleOf(name: string): string {
   const words = name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

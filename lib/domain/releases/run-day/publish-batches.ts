@@ -30,7 +30,7 @@ const add = (table: string) =>
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
-/** How much a person counts in a batch, times their answers; in participation, every check-in counts. */
+/** Returns how much a person counts in a batch, times their answers; in participation, every check-in counts. */
 const weighed = (sum: string) =>
   `CASE WHEN metric = ${METRIC.participation} THEN ${sum}::float8 ELSE ${sum}::float8 / sum(answers) END`;
 
@@ -121,7 +121,7 @@ export async function publishBatches(
   if (row?.full !== batches.length) throw new Error(`Of ${batches.length} batches ${row?.full} were still full.`);
 }
 
-/** The first and last metric of the rows, their team and their pool. Factors move with their feelings. */
+/** Returns the first and last metric of the rows, their team and their pool. Factors move with their feelings. */
 function rowsOf({ metric, teamId, pool, holdingPool }: WaitingRows): number[][] {
   const own = [metric, metric, teamId, pool, holdingPool];
   return metric === METRIC.sentiment ? [own, [METRIC.factor, METRIC.factor + 999, teamId, pool, holdingPool]] : [own];

@@ -20,7 +20,7 @@ const ADMIN_PLACES = 20;
 
 const { width, height, side, top, bottom } = chartPage;
 
-/** The positions of cards next to each other. */
+/** Returns the positions of cards next to each other. */
 const gridOf = (columns: number) => {
   const columnWidth = (width - 2 * side - (columns - 1) * sizes.gutter) / columns;
   return { columnWidth, leftOf: (column: number) => side + column * (columnWidth + sizes.gutter) };

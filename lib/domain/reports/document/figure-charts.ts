@@ -66,7 +66,10 @@ function whyEmpty(figure: DrawnFigure, group: ReportGroup): string {
   return figure.isDefault ? document('starting') : (describeHidden(figure, group)?.reason ?? document('noData'));
 }
 
-/** By week over several weeks, with days as dots; otherwise by the period's unit. The previous period is a level. */
+/**
+ * Returns the lines of one result: by week over several weeks, with days as dots; otherwise by the period's unit. The
+ * previous period is a level.
+ */
 function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLine[] {
   const { avg, data, weeks, previousAvg, isDefault } = figure;
   if (avg === null || isDefault || data.every(({ record }) => record === null)) return [];
@@ -89,7 +92,7 @@ function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLi
   return [...course, level];
 }
 
-/** Each week at the middle of its days. */
+/** Returns each week at the middle of its days. */
 function middles(weeks: DrawnFigure['weeks'], period: Days) {
   const { points, anchors } = weekLine(weeks, period);
   const dates = new Set(anchors);

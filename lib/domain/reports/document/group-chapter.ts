@@ -81,7 +81,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   }));
 }
 
-/** How the company or department is doing and what hurts nearly everywhere, in the words of its dashboard. */
+/** Returns how the company or department is doing and what hurts nearly everywhere, in the words of its dashboard. */
 function answerOf(
   { locale }: Report,
   { dashboard, places }: GroupChapter,

@@ -22,7 +22,7 @@ export function monthCards({ enps, onboarding }: CompanyAnswer, group: ReportGro
   );
 }
 
-/** The result of a month question in the last month, its groups, and a line of the earlier months. */
+/** Draws the result of a monthly question in the last month, its groups, and a line of the earlier months. */
 function monthCard(question: keyof typeof ranges, result: Question, { document: t, locale }: ReportGroup): Drawn {
   const [title, meaning] = [t(`month.${question}.title`), t(`month.${question}.meaning`)];
   const { avg, month, isSoFar, interval, personsBand, data } = result;

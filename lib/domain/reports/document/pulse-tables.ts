@@ -39,7 +39,10 @@ export function pulseTables(report: Report, pulses: readonly ReportPulse[]): Dra
   return [heading(t('title'), { note: t('note'), keep: 110 }), ...pulses.flatMap((pulse) => pulseTable(pulse, how))];
 }
 
-/** Lowest first, as on the screen; open questions come last, without their texts. Every page repeats the header. */
+/**
+ * Draws a pulse's questions, lowest first, as on the screen; open questions come last, without their texts. Every page
+ * repeats the header.
+ */
 function pulseTable(pulse: ReportPulse, how: How): Drawn[] {
   const isText = ({ typeId }: Question) => questionType(typeId).isText === true;
   const rows = orderQuestions(pulse.questions.filter((question) => !isText(question)));
@@ -120,7 +123,7 @@ function scoreOf(question: Question, { t }: How): Drawn {
   );
 }
 
-/** An arrow if the change is beyond chance, otherwise a sign that it's about the same. */
+/** Draws an arrow if the change is beyond chance, otherwise a sign that it's about the same. */
 function changeOf({ trend, isTrendClear }: Question): Drawn {
   if (trend === null) return text(small, '–');
   const points = `${trend > 0 ? '+' : ''}${String(trend).replace('-', '−')}`;

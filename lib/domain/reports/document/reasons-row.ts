@@ -57,7 +57,7 @@ function sideNames({ locale }: Report): Drawn {
   );
 }
 
-/** A driver on both sides of the axis: thick on its own side, thin on the other. */
+/** Draws a driver on both sides of the axis: thick on its own side, thin on the other. */
 function driverLine(balance: Balance): Drawn {
   return box(
     { flexDirection: 'row', alignItems: 'stretch', minHeight: 12 },
@@ -92,7 +92,7 @@ function sideOf(balance: Balance, sign: Balance['side']): Drawn {
   );
 }
 
-/** How well each norm is lived up to, the lowest first. */
+/** Draws how well each norm is lived up to, the lowest first. */
 function normsCard(norms: readonly Norm[], group: ReportGroup): Drawn {
   const { document: t } = group;
   return card(

@@ -112,7 +112,7 @@ function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: T
   };
 }
 
-/** What was named in a team, in the bands its members see. */
+/** Returns what was named in a team, in the bands its members see. */
 function bandsOf({ factors, sentiments }: TeamAnswer) {
   const drivers = factors.map(({ id, label, helped, hurt }) => ({
     id,
@@ -138,7 +138,7 @@ interface AnswerContext {
   report: Report;
 }
 
-/** The answer in a sentence, the category of performance and sentiment, and whose results these are. */
+/** Returns the answer in a sentence, the category of performance and sentiment, and whose results these are. */
 function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, steps, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { document, titles, minimum } = group;

@@ -34,7 +34,7 @@ export function stepLines(report: Report, steps: readonly TeamStep[]): string[] 
   return steps.map((step) => t('own', { will: step.will, course: courseOf(step, report) }));
 }
 
-/** Since when, until when, and what for, if that may be read. */
+/** Returns since when, until when, and what for, if that may be read. */
 function courseOf({ said, state, isDue, promisedOn, dueOn, settledOn }: TeamStep, { locale }: Report): string {
   const t = wordsFor(locale, 'reports.steps');
   const day = (date: LocalDate | null) =>

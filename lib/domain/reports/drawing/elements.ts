@@ -27,7 +27,7 @@ export function unless(height: number): Drawn {
   return createElement(View, { style: { height: 0.1 }, minPresenceAhead: height });
 }
 
-/** Text; letters that the report's own typeface lacks are written in one that has them. */
+/** Returns text to draw; letters that the report's own typeface lacks are written in one that has them. */
 export function text(style: Style, ...children: Content[]): Drawn {
   return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
 }

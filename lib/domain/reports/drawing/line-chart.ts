@@ -75,7 +75,7 @@ function gridLine(value: number, { down, right }: Plot): Drawn[] {
   ];
 }
 
-/** Some dates, including the first and the last. */
+/** Returns some dates, including the first and the last. */
 function axisLabels(
   dates: readonly string[],
   { describe, across, most }: { describe: (date: string) => string; across: (at: number) => number; most: number },
@@ -135,7 +135,7 @@ interface Place {
 /** Two labels closer than this would overlap. */
 const LABEL_HEIGHT = 8.5;
 
-/** The labels at the line ends; the first one keeps its position, and the others give way. */
+/** Returns the labels at the line ends; the first one keeps its position, and the others give way. */
 function endLabels(lines: readonly ChartLine[], { down, right }: Plot): Drawn[] {
   const ends = lines.flatMap(({ style, points, end }) => {
     const last = points.findLast(({ record }) => record !== null)?.record;

@@ -54,7 +54,7 @@ export function shareBar(parts: readonly Part[], locale: string): Drawn {
   );
 }
 
-/** As on the screens, bad answers come first: at the bottom and on the left. */
+/** Returns the shares in drawing order. As on the screens, bad answers come first: at the bottom and on the left. */
 function partsOf({ good, meh, bad }: Shares) {
   return [
     { kind: 'bad', value: bad, colour: paint.shareBad },

@@ -23,7 +23,7 @@ const noto = (subset: string) => (weight: Weight) => path.join(packed, `noto-san
 
 const among = (letters: RegExp) => (letter: string) => letters.test(letter);
 
-/** A typeface of npm's @fontsource 5.3, copied here because its package is up to 80 MB large. */
+/** Returns a typeface of npm's @fontsource 5.3, copied here because its package is up to 80 MB large. */
 function copied(name: string, script: RegExp, weights: readonly Weight[]): Pick<Typeface, 'has' | 'file'> {
   const file = (weight: Weight) => own(name)(weights.includes(weight) ? weight : 400);
   let font: Font | undefined;

@@ -22,7 +22,7 @@ export async function drawNextReport(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Does the work and returns true, unless another process works for this company. The lock belongs to a session, so it
+ * Runs the work and returns true, unless another process works for this company. The lock belongs to a session, so it
  * ends with the process; on a pooler in transaction mode, others would share it.
  */
 function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {

@@ -44,7 +44,7 @@ export function reportMail(input: ReportMailContent) {
   };
 }
 
-/** The dashboard of what the report is about, over the period of the report. */
+/** Returns the dashboard of what the report is about, over the period of the report. */
 function dashboardOf({
   scopes,
   period,

@@ -95,7 +95,7 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
   );
 }
 
-/** Why a team stands out, replacing its category if that says more, as on the screen. */
+/** Returns why a team stands out, replacing its category if that says more, as on the screen. */
 function reasonOf(row: TeamRow, { sentiment: wholeSentiment, why, about }: TableReader) {
   const { team, sentiments: sentiment, productivity, motivation, participation } = row;
   const highlight = classifyStanding(

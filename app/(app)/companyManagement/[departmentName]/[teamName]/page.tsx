@@ -20,7 +20,9 @@ const idOf = cache(
     readId(requestedId) ?? (await findTeamByName(await getPageCtxAs('Administrator'), { name, departmentName }))?.id,
 );
 
-/** The router decodes names for the title, but passes them to the page as they are in the address. */
+/**
+ * Returns the page's title. The router decodes names for the title, but passes them to the page as they are in the URL.
+ */
 export async function generateMetadata({ params, searchParams }: ManagedTeamPageProps): Promise<Metadata> {
   const { teamName, departmentName } = await params;
   const id = await idOf(teamName, departmentName, await readQuery(searchParams, 'id'));
