@@ -9,6 +9,6 @@ process.env.CHECKPOINT_DISABLE ??= '1';
 export default {
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
-  /** As for the product: the given address, or that of the embedded database while `npm start` runs. */
+  /** As for the product: the given URL, or the embedded database's while `npm start` runs. */
   datasource: { url: process.env.DATABASE_URL || runningUrl(dataDir(), embeddedDatabase) },
 };

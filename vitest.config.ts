@@ -18,7 +18,7 @@ const env = {
 
 export default defineConfig({
   test: {
-    // Unless told, one core is left to Vitest itself, which has little to do.
+    // Without a setting, one core is left to Vitest itself, which has little to do.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [

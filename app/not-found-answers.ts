@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { isProblem } from '#/lib/platform/errors.ts';
 
-/** Redirects to the not-found page, which answers 404 at its own address. */
+/** Redirects to the not-found page, which answers 404 at its own URL. */
 export function redirectToNotFound(of?: 'check-in' | 'unsubscribe' | 'pulse'): never {
   redirect(of ? `/404?of=${of}` : '/404');
 }

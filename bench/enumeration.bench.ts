@@ -1,4 +1,4 @@
-// Do answers or their times reveal whether an address has an account? Measured, never a timed test.
+// Do answers or their times reveal whether an email address has an account? Measured, never a timed test.
 import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
 import { type Call, captchaPasses, deviceCookie, questions } from '#/bench/enumeration/questions.ts';
@@ -29,13 +29,13 @@ const origin = { origin: product.address, 'sec-fetch-site': 'same-origin', 'sec-
 type Kind = 'known' | 'unknown';
 interface Answers {
   times: number[];
-  /** Status and body, without the address and the id of the request. */
+  /** Status and body, without the email address and the id of the request. */
   texts: Set<string>;
 }
 
 const rows: string[][] = [];
 for (const { name, call } of questions(passes)) {
-  // As long as a known address, and never asked about before.
+  // As long as a known email address, and never asked about before.
   const unknown = (number: number) => (people[number]?.email ?? '').replace('person.', 'nobody.');
   let calls = 0;
   await measure(name, {
@@ -120,7 +120,7 @@ async function timed({ line, body, cookie: ownCookie }: Call): Promise<{ ms: num
   const startedAt = performance.now();
   const answer = await connection.send(request);
   const ms = performance.now() - startedAt;
-  // Without the frame, whose length includes the address.
+  // Without the frame, whose length includes the email address.
   const json = /\{.*\}/s.exec(answer.body)?.[0] ?? answer.body;
   const text = json.replace(/[\w.]+@example\.com/, 'ADDRESS').replace(/"requestId":"[^"]+"/, '');
   return { ms, text: `${answer.status} ${text}` };

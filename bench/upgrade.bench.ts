@@ -16,7 +16,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 
 const DATABASE = 'bench_upgrade';
 const PORTS = { web: 4210, worker: 4211 };
-/** The address people use, which is the proxy's. */
+/** The URL people use, which is the proxy's. */
 const APP_URL = 'http://localhost:3000';
 const PHASE_MS = 5000;
 const WEB_SERVERS = 2;

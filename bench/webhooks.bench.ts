@@ -40,7 +40,7 @@ process.env.DATABASE_URL = urlOf(DATABASE);
 await loadQueues();
 await startJobs({ work: false });
 
-/** A slow program; without one listening, nothing arrives at its address. */
+/** A slow program; without one listening, nothing arrives at its URL. */
 const ids: string[] = [];
 const receiver = createServer((request, response) => {
   ids.push(`${request.url} ${String(request.headers['webhook-id'])}`);

@@ -1,5 +1,5 @@
 // The worker of browsers that show notifications: it shows them, opens what they are about, and says so where there is
-// no connection. It keeps no page and no answer. Its words come with its address, in the reader's language.
+// no connection. It keeps no page and no answer. Its words come with its email address, in the reader's language.
 const words = new URL(self.location.href).searchParams;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -33,7 +33,7 @@ async function open(path) {
   await (here ? here.focus() : self.clients.openWindow(href));
 }
 
-/** The browser has changed its address. The secret of the old one proves that this is the same browser. */
+/** The browser has changed its push endpoint. The secret of the old one proves that this is the same browser. */
 async function renew({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return;
   const { applicationServerKey } = oldSubscription.options;

@@ -30,7 +30,7 @@ await supervise(
     const [databaseUrl] = await Promise.all([benchDatabase(), ensureGenerated()]);
     await ensureBuild();
     const settings = { ...baseSettings(), DATABASE_URL: databaseUrl, DATA_DIR: benchFolder, NODE_ENV: 'production' };
-    // Nothing listens at this address, because a benchmark must not wait for mails.
+    // Nothing listens at this URL, because a benchmark must not wait for mails.
     const env = toolEnv({
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_LIMIT_FACTOR: '1000000',

@@ -111,7 +111,7 @@ function libcOf(words) {
 }
 
 /**
- * Adds the address of a package's file. Without it, npm first asks the registry for the package's whole history, which
+ * Adds the URL of a package's file. Without it, npm first asks the registry for the package's whole history, which
  * doubles the time of an installation. npm replaces the default registry with the configured one.
  */
 function withAddress(location, entry) {

@@ -9,7 +9,7 @@ const addressFields = ['name', 'method', 'path', 'access', 'session', 'multipart
  * file, it's missing and the build fails.
  */
 export default async function writeForBrowser(source) {
-  // The text is part of the address, so that a changed file is imported again.
+  // The text is part of the URL, so that a changed file is imported again.
   const version = createHash('sha256').update(source).digest('hex');
   const exported = await import(`file://${this.resourcePath}?${version}`);
   const lines = Object.entries(exported).flatMap(([name, value]) => {

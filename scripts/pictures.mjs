@@ -15,7 +15,7 @@ const address = process.env.APP_URL ?? 'http://localhost:3000';
 const folder = path.join(root, 'docs/pictures');
 const themes = ['light', 'dark'];
 
-/** The README's pictures: name, viewer and address. */
+/** The README's pictures: name, viewer and URL. */
 const pictures = [
   ['company', 'Administrator', '/dashboard'],
   ['teams', 'Administrator', '/dashboard?tab=teams'],

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the client's address, as limits count it. Every proxy appends the address it saw to X-Forwarded-For, so with
- * n trusted proxies, the n-th entry from the end is the first that no outsider could have written.
+ * Returns the client's IP address, as limits count it. Every proxy appends the IP address it saw to X-Forwarded-For, so
+ * with n trusted proxies, the n-th entry from the end is the first that no outsider could have written.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -14,7 +14,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 /**
- * Returns the network of an address. A household or a phone has 2^64 IPv6 addresses, which count as one, because
+ * Returns the network of an IP address. A household or a phone has 2^64 IPv6 addresses, which count as one, because
  * otherwise each would have its own limits. An IPv4 address, or one of this machine, is its own network.
  * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
  */

@@ -182,8 +182,8 @@ function isForWindow({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * An unreadable address isn't a page, and the page that says so has its own address. A form that no page accepts is
- * shown again, with a note about scripts or another attempt to load them.
+ * An unreadable URL isn't a page, and the page that says so has its own URL. A form that no page accepts is shown
+ * again, with a note about scripts or another attempt to load them.
  */
 function sendTo(location = '/', status: 303 | 307, response: ServerResponse): void {
   // The body stays unread, so the connection can't be used again.

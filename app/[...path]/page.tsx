@@ -1,6 +1,6 @@
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 
-/** Answers every address that has no page. */
+/** Answers every URL that has no page. */
 export default function UnknownPage() {
   redirectToNotFound();
 }

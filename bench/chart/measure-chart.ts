@@ -14,7 +14,7 @@ const PATIENCE_MS = 120_000;
 const MOVES = 60;
 const MB = 1024;
 
-/** Measures a chart at an address in a separate browser; returns null if it doesn't finish in two minutes. */
+/** Measures a chart at a URL in a separate browser; returns null if it doesn't finish in two minutes. */
 export async function measureChart(address: string): Promise<ChartFigures | null> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs() });
   try {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** The address of the migrated, empty database that set-up has prepared; every benchmark copies it. */
+/** The URL of the migrated, empty database that set-up has prepared; every benchmark copies it. */
 export const templateUrl = process.env.DATABASE_URL ?? '';
 
-/** Returns the address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(database: string): string {
   const url = new URL(templateUrl);
   url.pathname = `/${database}`;

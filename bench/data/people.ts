@@ -16,7 +16,7 @@ export interface People {
   people: Person[];
 }
 
-/** Opens a client of the database at this address, separate from the product's own. */
+/** Opens a client of the database at this URL, separate from the product's own. */
 export function openClient(url: string): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),

@@ -3,23 +3,23 @@ import { openClient, type Person } from '#/bench/data/people.ts';
 import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/cookies.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
-/** A call about an address, with or without an account. */
+/** A call about an email address, with or without an account. */
 export interface Call {
   line: `POST /api/auth/${string}`;
   body: object;
   cookie?: string;
 }
 
-/** A call that may reveal whether an address has an account. */
+/** A call that may reveal whether an email address has an account. */
 export interface Question {
   name: string;
-  /** The call for an address, with or without an account. */
+  /** The call for an email address, with or without an account. */
   call: (email: string, number: number) => Call;
 }
 
 const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
 
-/** Returns all open calls that take an address; each captcha pass is valid for one registration. */
+/** Returns all open calls that take an email address; each captcha pass is valid for one registration. */
 export function questions(passes: readonly string[]): Question[] {
   return [
     {

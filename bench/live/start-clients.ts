@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** One client: the address of its server and, for the product, its session's bearer and cookie. */
+/** One client: the URL of its server and, for the product, its session's bearer and cookie. */
 export interface Target {
   url: string;
   token?: string;

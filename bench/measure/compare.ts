@@ -14,7 +14,10 @@ export interface Comparison {
 
 const RESAMPLES = 2000;
 
-/** Compares two sets of values: can they be told apart? */
+/**
+ * Returns how two sets of values differ: both medians, their difference with its interval, and how probable such a
+ * difference is by chance.
+ */
 export function compare(first: readonly number[], second: readonly number[]): Comparison {
   const medians: [number, number] = [median(first), median(second)];
   const { above, chance } = mannWhitney(first, second);

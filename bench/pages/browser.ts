@@ -19,7 +19,7 @@ export interface FreshBrowser {
   debuggingPort: number;
 }
 
-/** Opens a browser with an empty cache and these holdings for the address, and closes it after the work. */
+/** Opens a browser with an empty cache and these holdings for the URL, and closes it after the work. */
 export async function withFreshBrowser<T>(
   address: string,
   { cookies, storage }: Holdings,

@@ -3,7 +3,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_PORT = 3500;
 
-/** Starts the product's built web server on the database at this address. */
+/** Starts the product's built web server on the database at this URL. */
 export async function startProduct(
   databaseUrl: string,
   name = 'product',

@@ -31,7 +31,7 @@ export function useCompanyWay(picked: string | undefined) {
     setWantsPassword(false);
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return false;
     const answer = await call(findCompanySignInContract, { body: { email } }).catch(() => null);
-    // Another address has been typed in the meantime.
+    // Another email address has been typed in the meantime.
     if (!answer?.connection || question.current.email !== email) return false;
     question.current = { email, isOnly: answer.connection.isEnforced };
     setWay({ email, ...answer.connection });

@@ -46,7 +46,7 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
-    // Someone who has only typed the address may have another way to sign in.
+    // Someone who has only typed the email address may have another way to sign in.
     if (typed.password === '' && (await company.find(typed.email))) return;
     // Without a connection the call fails with a message of its own.
     const checked = await loadCheck().then(
@@ -70,7 +70,7 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
       {account ? (
         <div className="flex items-center gap-3 rounded-control border border-line bg-surface p-3">
           <AccountName account={account} />
-          {/* Password managers look for the address next to the password. */}
+          {/* Password managers look for the email address next to the password. */}
           <input name="email" defaultValue={account.email} type="email" autoComplete="username" hidden readOnly />
         </div>
       ) : (

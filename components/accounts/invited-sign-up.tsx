@@ -46,7 +46,7 @@ export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
 }
 
 function Form({ token, email, firstName, lastName }: Invitation & { token: string }) {
-  // A share link contains no address.
+  // A share link contains no email address.
   if (email === null) return <SharedSignUpForm token={token} />;
   return <InvitedSignUpForm token={token} email={email} firstName={firstName} lastName={lastName} />;
 }
@@ -86,7 +86,7 @@ interface InvitedSignUpFormProps {
   lastName: string;
 }
 
-/** Signs an invited person up; the invitation proves the address, so the password comes next. */
+/** Signs an invited person up; the invitation proves the email address, so the password comes next. */
 function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.registration');
@@ -120,7 +120,7 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs someone up by a share link, which proves no address: the link to continue is mailed. */
+/** Signs someone up by a share link, which proves no email address: the link to continue is mailed. */
 function SharedSignUpForm({ token }: { token: string }) {
   const t = useTranslations('accounts.registration');
   const form = useForm({

@@ -23,7 +23,7 @@ export interface StepFormProps {
   first: string | undefined;
   /** Advice for that cause next to its prepared steps. */
   advised?: string;
-  /** The step that is being changed; null for a new one. */
+  /** The step that is being changed; null if it's new. */
   action: Action | null;
   locale: string;
   onClose: () => void;

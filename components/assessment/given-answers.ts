@@ -29,7 +29,7 @@ export function unsentAnswers(assessment: Assessment, step: number, answers: Giv
   });
 }
 
-/** Returns the step of an address, or null for the first page: no one can skip an open step. */
+/** Returns the step of a URL, or null for the first page: no one can skip an open step. */
 export function readStep(stepParam: string | null, { currentStep, countQuestionsSteps: [, steps] }: Assessment) {
   const step = Number(stepParam);
   if (!Number.isInteger(step) || step < 1 || step > steps) return null;

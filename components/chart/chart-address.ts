@@ -2,7 +2,7 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import type { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 
-/** The filters of the chart, as in the address; 0 for all. */
+/** The filters of the chart, as in the URL; 0 for all. */
 export interface ChartFilters {
   period: PeriodName;
   department: number;
@@ -11,7 +11,7 @@ export interface ChartFilters {
 }
 
 /**
- * Returns the filters of an address; a value that can't be one is left out.
+ * Returns the filters of a URL; a value that can't be one is left out.
  * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name))
  * // { period: '1m', department: 0, team: 4, figures: false }
  */

@@ -65,7 +65,7 @@ export interface ChartEvent {
   text: string;
 }
 
-/** The same beginning at its place on the axis. */
+/** A `ChartEvent` with the index of its day on the axis. */
 export interface ChartFlag {
   at: number;
   text: string;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 
-/** Takes the feeling from a mailed link once, and removes it from the address. */
+/** Takes the feeling from a mailed link once, and removes it from the URL. */
 export function useChosenFace(questions: Questions, isReady: boolean, choose: (feeling: number) => void) {
   const isRead = useRef(false);
   useEffect(() => {

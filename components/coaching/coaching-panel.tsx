@@ -25,7 +25,7 @@ interface CoachingPanelProps {
   team: number;
   trend: number | null;
   viewer: CoachingViewer;
-  /** The address of the chat box for a message about a trend. */
+  /** The URL of the chat box for a message about a trend. */
   seeMoreHref: (trend: number) => string;
   /** Goes there, or removes the trend. */
   onChooseTrend: (trend: number | null) => void;

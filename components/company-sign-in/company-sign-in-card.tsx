@@ -25,7 +25,7 @@ const ConnectionDialog = dynamic(
   { ssr: false },
 );
 
-/** The result of a test, from the address that the browser returns to. */
+/** The result of a test, from the URL that the browser returns to. */
 const outcomes = { tested: 'good', failed: 'bad' } as const;
 const outcomeKeys = { tested: 'tested', failed: 'testFailed' } as const;
 

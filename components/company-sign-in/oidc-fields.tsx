@@ -20,8 +20,8 @@ interface OidcFieldsProps {
 const fields = ['issuer', 'clientId', 'secret'] as const;
 
 /**
- * Shows the return address to enter at an OpenID Connect issuer, and fields for what the issuer shows: URL, client id
- * and secret.
+ * Shows the return URL to enter at an OpenID Connect issuer, and fields for what the issuer shows: URL, client id and
+ * secret.
  */
 export function OidcFields({ typed, onChange, hasSecret, returnUrl }: OidcFieldsProps) {
   const t = useTranslations('company-sign-in.form');

@@ -1,4 +1,4 @@
-/** Returns the address of a section, or of all questions, with the search. */
+/** Returns the URL of a section, or of all questions, with the search. */
 export function faqPath(section: string, word: string): string {
   const path = section === '' ? '/faq' : `/faq/${section}`;
   return word === '' ? path : `${path}?${new URLSearchParams({ word })}`;

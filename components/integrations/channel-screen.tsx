@@ -10,7 +10,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** The result of connecting, from the address that the browser returns to. */
+/** The result of connecting, from the URL that the browser returns to. */
 const outcomes = { connected: 'good', refused: 'bad', taken: 'bad' } as const;
 
 /** How often the counts are loaded while people are being looked up. */

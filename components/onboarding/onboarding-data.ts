@@ -35,7 +35,7 @@ export interface OnboardingData {
   /** Whether a check-in may still open. */
   awaitsCheckIn: boolean;
   me: Output<typeof getOnboardingMeContract>;
-  /** Its list of addresses contains those typed here; `invitedEmails` has those invited before. */
+  /** Its list of email addresses contains those typed here; `invitedEmails` has those invited before. */
   company: Output<typeof getOnboardingCompanyContract> | null;
   invitedEmails: string[];
   department: Output<typeof getOnboardingDepartmentContract> | null;

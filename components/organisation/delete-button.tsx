@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 interface DeleteButtonProps {
-  /** The label, as in "Delete Team"; also the label of the confirming button. */
+  /** The label, as in “Delete Team”; also the label of the confirming button. */
   label: string;
   hint: string;
   title: string;

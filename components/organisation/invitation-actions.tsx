@@ -30,9 +30,9 @@ const calls = {
 interface InvitationActionsProps {
   place: InvitedPlace;
   email: string;
-  /** Empty if only the address is known. */
+  /** Empty if only the email address is known. */
   name: string;
-  /** Whether mails are refused there and the viewer may correct the address: a reminder would also be refused. */
+  /** Whether mails are refused there and the viewer may correct the email address: a reminder would also be refused. */
   mayCorrect: boolean;
   /** Who stays in charge after the invitation is withdrawn. */
   staying?: string | null;
@@ -67,7 +67,7 @@ export function InvitationActions(props: InvitationActionsProps) {
   );
 }
 
-/** Opens the field for the right address. */
+/** Opens the field for the right email address. */
 function CorrectionLink({ who, email }: { who: string; email: string }) {
   const t = useTranslations('people.status');
   return (

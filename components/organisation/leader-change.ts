@@ -37,7 +37,7 @@ export function appointLeader({ kind, id }: LeaderPlace, userId: number): Promis
   return kind === 'department' ? call(setDepartmentLeaderContract, input) : call(addSecondaryLeaderContract, input);
 }
 
-/** Invites a person of the company to take over a team, without the need to know their address. */
+/** Invites a person of the company to take over a team, without the need to know their email address. */
 export function inviteColleague({ id }: LeaderPlace, userId: number, keep: boolean): Promise<unknown> {
   return call(inviteNewTeamLeaderContract, { params: { id }, body: { userId, keep } });
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 interface LeaderNameProps {
   name: string;
   email: string;
-  /** Whether the address has no column at any width. */
+  /** Whether the email address has no column at any width. */
   isAlone?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ManagementTrailProps {
   /** The pages above this one, from the top. */
   above: readonly { href: string; name: string }[];
   name: string;
-  /** The name of the page, as in "Team Information". */
+  /** The name of the page, as in “Team Information”. */
   tab: { href: string; label: string };
   /** Shown next to it. */
   others?: readonly { href: string; label: string }[] | undefined;

@@ -25,13 +25,13 @@ export interface PersonPickerProps {
   onChange: (person: Candidate) => void;
 }
 
-/** Finds a person of the company by a part of the name or, for people who may see addresses, of the address. */
+/** Finds a person of the company by a part of the name or, for people who may see email addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const t = useTranslations('organisation.picker');
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const name = useId();
-  // The call uses the stored role, and shows a Team Leader no addresses.
+  // The call uses the stored role, and shows a Team Leader no email addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');
   const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
   const { data, error, isPlaceholderData } = useQuery({

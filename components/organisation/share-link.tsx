@@ -11,7 +11,7 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export interface ShareLinkProps {
-  /** The label, as in "Team Link". */
+  /** The label, as in “Team Link”. */
   label: string;
   /** Who can join with it, and until when. */
   help: ReactNode;

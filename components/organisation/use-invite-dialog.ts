@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 
-/** Returns whether the dialog that invites someone is open; an address that requests it opens it once. */
+/** Returns whether the dialog that invites someone is open; a URL that requests it opens it once. */
 export function useInviteDialog(kind: 'administrator' | 'member') {
   const [search, change] = useAddress();
   const isAsked = search.get('invite') === kind;

@@ -14,7 +14,7 @@ export interface PaletteEntry {
   icon: NavigationLink['icon'] | 'person';
   /** How a team has felt, if it's published. */
   ribbon?: Pick<RibbonProps, 'cells' | 'label'>;
-  /** Its address; an entry without an address is an action. */
+  /** Its URL; an entry without a URL is an action. */
   href?: string;
   run?: () => void;
 }

@@ -115,7 +115,7 @@ function drawItem(item: PaperItem): ReactNode {
 
 const itemLook = 'wrap-anywhere mb-2 break-inside-avoid pl-1 text-pretty';
 
-/** Turns addresses within a sentence into links. */
+/** Turns URLs within a sentence into links. */
 function withLinks(words: string): ReactNode {
   return inOrder(words.split(/(https:\/\/[^\s\u2068\u2069]+)/).map(drawPiece));
 }

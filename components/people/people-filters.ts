@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
 
 /**
- * Reads the filters of an address; invalid ones are left out.
+ * Reads the filters of a URL; invalid ones are left out.
  * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
  */
 export function readFilters(get: (name: string) => string | null): PeopleFilter {
@@ -30,7 +30,7 @@ export function isFiltered(filters: PeopleFilter): boolean {
   return filterNames.some((name) => filters[name] !== undefined && filters[name] !== '');
 }
 
-/** Returns the order of an address, by name if it has none. */
+/** Returns the order of a URL, by name if it has none. */
 export function readOrder(get: (name: string) => string | null): PeopleOrder {
   const sort = peopleSorts.find((option) => option === (get('sort') ?? 'name'));
   const direction = (['asc', 'desc'] as const).find((option) => option === (get('direction') ?? 'asc'));

@@ -125,7 +125,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface CorrectAddressProps {
-  /** The address that refuses mails. */
+  /** The email address that refuses mails. */
   email: string;
   onDone: () => void;
 }

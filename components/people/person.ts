@@ -4,7 +4,7 @@ import type { listPeopleContract } from '#/lib/domain/people/list/list.contract.
 /** Someone in the list of people. */
 export type Person = Output<typeof listPeopleContract>['people'][number];
 
-/** Returns the name, or the address of someone without one. */
+/** Returns the name, or the email address of someone without one. */
 export function nameOf({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

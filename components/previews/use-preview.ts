@@ -16,7 +16,7 @@ import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/pre
 
 const sayWhy = (error: Error) => showMessage({ kind: 'bad', text: error.message });
 
-/** Returns this browser's preview, null without one; undefined until the browser's storage can be read. */
+/** Returns this browser's preview, or null if there is none; undefined until the browser's storage can be read. */
 export function useStoredPreview(): StoredPreview | null | undefined {
   const text = useSyncExternalStore<string | undefined>(subscribeToPreview, readPreviewText, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parsePreview(text)), [text]);

@@ -22,7 +22,7 @@ export function listProfileSections(role: RoleName): readonly SectionLink[] {
   return sections.filter(({ roles }) => !roles || roles.includes(role));
 }
 
-/** Returns the section of an address; the first one if it doesn't exist, or not for this role. */
+/** Returns the section of a URL; the first one if it doesn't exist, or not for this role. */
 export function parseProfileSection(name: string | undefined, role: RoleName): ProfileSection {
   return listProfileSections(role).find(({ id }) => id === name)?.id ?? 'edit';
 }

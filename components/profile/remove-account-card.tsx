@@ -32,7 +32,7 @@ const losses = ['erased', 'teams', 'checkIns', 'links', 'signedOut'] as const;
 
 type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
 
-/** Deletes the account after naming what is lost and asking for the address. */
+/** Deletes the account after naming what is lost and asking for the email address. */
 export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {
   const t = useTranslations('profile.removal');
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function AuthorForm({ token, onWritten }: AuthorFormProps) {
   const t = useTranslations('replies.author');
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
-  // The same until it has arrived, so that a repeated call writes once.
+  // The submission's id, which stays the same until it has arrived, so that a repeated call writes once.
   const submissionId = useRef('');
   const send = useAction(async (words: string) => {
     submissionId.current ||= newUuid();

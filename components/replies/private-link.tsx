@@ -30,7 +30,7 @@ export function PrivateLink({ token, question }: PrivateLinkProps) {
   );
 }
 
-/** Copies the address of a conversation. */
+/** Copies the URL of a conversation. */
 export function CopyLink({ token }: { token: string }) {
   const t = useTranslations('replies.key');
   const address = typeof location === 'undefined' ? '' : new URL(replyPath(token), location.origin).href;

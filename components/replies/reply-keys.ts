@@ -40,7 +40,7 @@ export function dropReplyKey(token: string): void {
 }
 
 /**
- * Returns the address of a conversation: the part behind the # reaches no server.
+ * Returns the URL of a conversation: the part behind the # reaches no server.
  * @example replyPath('rpl_a') // '/reply#k=rpl_a'
  */
 export function replyPath(token: string): string {
@@ -48,7 +48,7 @@ export function replyPath(token: string): string {
 }
 
 /**
- * Returns the key in an address's fragment, without text copied along behind it; null if there is none.
+ * Returns the key in a URL's fragment, without text copied along behind it; null if there is none.
  * @example readReplyFragment('#k=rpl_a') // 'rpl_a'
  */
 export function readReplyFragment(fragment: string): string | null {

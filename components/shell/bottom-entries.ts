@@ -21,7 +21,7 @@ export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
 }
 
 /**
- * Returns whether an address is an entry's or below it; if the entry names a tab, that tab must be open.
+ * Returns whether a URL is an entry's or below it; if the entry names a tab, that tab must be open.
  * @example isAt({ href: '/companyManagement?tab=people' }, '/companyManagement',
  *   new URLSearchParams('tab=chart')) // false
  */

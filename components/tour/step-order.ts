@@ -18,7 +18,7 @@ export function nextStep(
 }
 
 /**
- * Returns whether an address is a step's: the same path, with every parameter of the step.
+ * Returns whether a URL is a step's: the same path, with every parameter of the step.
  * @example isAtAddress('/profile?section=values', '/profile', new URLSearchParams('section=values&x=1')) // true
  */
 export function isAtAddress(href: string, path: string, search: Pick<URLSearchParams, 'get'>): boolean {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 export interface AvatarProps {
   firstName: string;
   lastName: string;
-  /** The address of a photo; without one the initials are shown. */
+  /** The URL of a photo; without one the initials are shown. */
   image?: string | undefined;
   size?: 'small' | 'medium' | 'large';
 }

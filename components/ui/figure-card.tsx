@@ -26,7 +26,7 @@ export interface FigureCardProps {
   /** The size of the sample: "9 of 12 people". */
   sample?: string;
   sparkline?: ReactNode;
-  /** The limit of the value: "Up to 19 November". */
+  /** The limit of the value: “Up to 19 November”. */
   note?: string;
   /** Drawn lighter: the value doesn't represent the whole period, or everyone. */
   isPale?: boolean;

@@ -12,7 +12,7 @@ export interface LinkTabsProps {
   tabs: readonly { href: string; label: string; isCurrent: boolean; tour?: string }[];
   /** The name of the row in the guided tour. */
   tour?: string;
-  /** Changes the tab without a page load; a new window still opens the address. */
+  /** Changes the tab without a page load; a new window still opens the URL. */
   onSelect?: (href: string) => void;
 }
 

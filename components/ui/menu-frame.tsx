@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 
-/** An action, or an address. */
+/** An action, or a URL. */
 export type MenuItem = {
   label: string;
   icon?: ReactNode;

@@ -7,7 +7,7 @@ interface PersonCellProps {
   lastName: string;
   /** Under the name, or instead of an unknown name. */
   email: string;
-  /** Whether the last name and the address have their own columns if there is room. */
+  /** Whether the last name and the email address have their own columns if there is room. */
   isSplit?: boolean;
   /** Opens the person; the name is then a button. */
   onOpen?: () => void;

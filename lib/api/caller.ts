@@ -31,7 +31,7 @@ export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>
 /** The context of a call before its person is known, and the cookies to set. */
 export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
-/** Returns the context of a call before we know who makes it; its id and address only come from the gate. */
+/** Returns the context of a call before we know who makes it; its id and IP address only come from the gate. */
 export function openCtx({ headers }: NextRequest): OpenCtx {
   const cookies: Cookie[] = [];
   const client = {

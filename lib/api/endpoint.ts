@@ -35,7 +35,7 @@ export interface Endpoint<
   anonymousLog?: true;
   /** People without a role who wait for approval as an Administrator may call it. */
   allowsPending?: true;
-  /** Calls per person if a session is needed, otherwise per client address; enough for an office of 1,000 people. */
+  /** Calls per person if a session is needed, otherwise per IP address; enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };
   /** An open call that also accepts a signed-in person's identity. */
   session?: 'optional';

@@ -14,7 +14,7 @@ export const wrongTokenLimits = {
 export const refusedBodyLimit = { name: 'refused-bodies', points: 3000, seconds: 600 } as const;
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
-/** Takes a limited call's point from the signed-in person, the key or the address. Throws `too_many_requests`. */
+/** Takes a limited call's point from the signed-in person, the key or the IP address. Throws `too_many_requests`. */
 export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise<void> {
   if (!rateLimit) return;
   const limit = { name, ...rateLimit };

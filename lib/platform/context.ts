@@ -27,7 +27,7 @@ export interface UserActor {
   keyId?: number;
 }
 
-/** Who acts, for the audit log and policies. A visitor has proven nothing, but may have a mailed token. */
+/** Who acts, for the activity log and policies. A visitor has proven nothing, but may have a mailed token. */
 export type Actor =
   | UserActor
   | { kind: 'visitor' }
@@ -74,7 +74,7 @@ export interface UserCtx extends Ctx<UserActor> {
   company: { id: number; name: string; minimumGroupSize: number; locale: string | null };
 }
 
-/** Returns a context for an actor; by default it has no client address and sets no cookies. */
+/** Returns a context for an actor; by default it has no client IP address and sets no cookies. */
 export function newCtx<A extends Actor>(
   actor: A,
   more: Partial<Pick<Ctx, 'requestId' | 'client' | 'setCookie' | 'locale'>> = {},

@@ -18,7 +18,7 @@ export interface Statements {
 
 const CONNECTION_LIFETIME_SECONDS = 15 * 60;
 
-/** Returns the address of PostgreSQL itself, for lasting connections, because the other address may be a pooler's. */
+/** Returns the URL of PostgreSQL itself, for lasting connections, because the other URL may be a pooler's. */
 export function directUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }
@@ -146,7 +146,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Codes of the network, the database and Prisma for a database that can't serve right now. */
 const downCodes = new Set<unknown>(
   [
-    // The address is unknown or unreachable, or the connection was refused or lost.
+    // The host is unknown or unreachable, or the connection was refused or lost.
     'ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT',
     // The server is stopping or starting, or has ended a statement that took too long.
     '57P01 57P02 57P03 57014',

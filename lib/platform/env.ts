@@ -137,7 +137,7 @@ export function env(): Env {
   return singleton('env', () => {
     const result = checkEnv(process.env);
     if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
-    // next-auth only reads its address from the environment.
+    // next-auth only reads its URL from the environment.
     process.env.NEXTAUTH_URL = result.env.APP_URL;
     setTopLevelLetters(result.env.EMAIL_TOP_LEVEL_LETTERS);
     return result.env;

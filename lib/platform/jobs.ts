@@ -52,7 +52,7 @@ export const deadLetterQueue = 'dead-letter';
 const DAY_SECONDS = 24 * 3600;
 /** How long a job waits if no one takes it, and how long dead letters stay. */
 export const QUEUE_RETENTION_DAYS = 7;
-/** Payloads may contain names and addresses, so none is kept longer than needed. */
+/** Payloads may contain names and email addresses, so none is kept longer than needed. */
 const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: QUEUE_RETENTION_DAYS * DAY_SECONDS } as const;
 
 /** A killed worker sends no more heartbeats; after this time, other workers take its jobs. */

@@ -10,7 +10,7 @@ export function parseStorableJson(text: string): unknown {
   return JSON.parse(text, /\\u(?:0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined);
 }
 
-/** Returns the parameters of an address. Throws `invalid` for NUL in one of them, and for bytes that aren't text. */
+/** Returns the parameters of a URL. Throws `invalid` for NUL in one of them, and for bytes that aren't text. */
 export function requireStorable<T extends Record<string, string>>(parameters: T): T {
   if (!Object.values(parameters).some((text) => /[\0\uFFFD]/.test(text))) return parameters;
   throw invalid(message('api.problems.unreadableText'));

@@ -22,11 +22,11 @@ export interface MailContent {
   paragraphs: readonly MailText[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
-  /** Shortcuts below the button, which open its page; plain text only has the button's address. */
+  /** Shortcuts below the button, which open its page; plain text only has the button's URL. */
   shortCuts?: { text: string; choices: readonly Link[] };
   /** Missing if the reader has nothing to do. */
   button?: Link | undefined;
-  /** Further addresses, below the button. */
+  /** Further URLs, below the button. */
   links?: readonly Link[];
   /** Small print: why this mail was sent, and how long the link works. */
   footnotes: readonly string[];

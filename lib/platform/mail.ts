@@ -13,7 +13,7 @@ export interface Mail {
   text: string;
   /** Equal for every attempt, so that mail programs recognise a repeat. */
   messageKey: string;
-  /** The address where the person can unsubscribe; mail programs show a button for it. */
+  /** The URL where the person can unsubscribe; mail programs show a button for it. */
   unsubscribeUrl?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
@@ -38,14 +38,14 @@ export function isRefusedMail(error: unknown): boolean {
 
 /**
  * Sends one mail to the mail server. Throws, without naming anyone, if it isn't accepted within ten seconds;
- * `isRefusedMail` says whether the recipient's address was refused for good.
+ * `isRefusedMail` says whether the recipient's email address was refused for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
   const host = new URL(env().APP_URL).hostname;
   const message = {
     from: { name: 'unboXt', address: env().MAIL_FROM },
-    // Name and address always separate: a single string with a comma would reach two people.
+    // Name and email address always separate: a single string with a comma would reach two people.
     to: { name: onOneLine(to.name), address: to.address },
     subject: onOneLine(subject),
     html,
@@ -90,7 +90,7 @@ function isForGood(error: unknown): boolean {
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** A refusal repeats the recipient's address, and errors end up in the log and the job queue. */
+/** A refusal repeats the recipient's email address, and errors end up in the log and the job queue. */
 function namingNobody(error: unknown): unknown {
   const { code, responseCode, command, message } = Object(error);
   if (typeof command !== 'string') return error;

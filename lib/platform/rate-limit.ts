@@ -12,13 +12,13 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Returns the key for attempts on one account from one network; the address itself isn't stored. */
+/** Returns the key for attempts on one account from one network; the email address itself isn't stored. */
 export function accountKey(email: string, network: string): string {
   return `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${network}`;
 }
 
 /**
- * Returns the limit for calls from an address. For this machine's own addresses, it is raised by
+ * Returns the limit for calls from an IP address. For this machine's own addresses, it is raised by
  * `LOOPBACK_LIMIT_FACTOR`, so that a test suite can run against a product on the same machine.
  */
 export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBACK_LIMIT_FACTOR): RateLimit {

@@ -14,7 +14,7 @@ export function searchPatterns(search: string): string[] {
   );
 }
 
-/** Returns the patterns of a search for a person, by name and address or only by name, for `holdsPerson`. */
+/** Returns the patterns of a search for a person, by name and email address or only by name, for `holdsPerson`. */
 export function personPatterns(search: string, by?: 'name'): string[] {
   return patternsOf(personWords(search, by));
 }

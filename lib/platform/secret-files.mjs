@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Settings that are secrets, or addresses that may contain one. Containers mount each as a file, in `…_FILE`. */
+/** Settings that are secrets, or URLs that may contain one. Containers mount each as a file, in `…_FILE`. */
 export const secretSettings = [
   'AUTH_SECRET',
   'DATABASE_URL',

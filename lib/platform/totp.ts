@@ -7,7 +7,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the address in the QR code that an authenticator app reads. */
+/** Returns the URL in the QR code that an authenticator app reads. */
 export function totpAddress(secret: string, account: string): string {
   return totp(secret, account).toString();
 }

@@ -1,7 +1,7 @@
 import { beyondAscii, foldText } from '#/lib/words/fold-text.ts';
 import { readAddress } from '#/lib/words/plain-text.ts';
 
-/** Characters within names and addresses that people may leave out when typing. */
+/** Characters within names and email addresses that people may leave out when typing. */
 const signs = /['"`.·\u2027\u30fb\-–—\u02b9\u02ba\u02bd-\u02bf\u05f3\u05f4\u201b-\u201e\u2032\ua78c]+/g;
 
 /** Letters of names that are written and typed without spaces, in the form in which they are compared. */
@@ -13,9 +13,9 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue'
 const foldName = (text: string) => foldText(text.replaceAll('´', "'")).replace(signs, '');
 
 /**
- * Returns the text in which a person is searched: name and address, the other spelling of umlauts, and the words of an
- * East Asian name without spaces in every order. `person_text()` in the database does the same, and a test compares the
- * two.
+ * Returns the text in which a person is searched: name and email address, the other spelling of umlauts, and the words
+ * of an East Asian name without spaces in every order. `person_text()` in the database does the same, and a test
+ * compares the two.
  * @example personText('Jürgen O’Brien') // 'jurgen obrien juergen obrien'
  * @example personText('太郎 山田') // '太郎 山田 太郎山田太郎山田'
  */
@@ -34,8 +34,8 @@ function otherForms(own: string, name: string): string[] {
 }
 
 /**
- * Returns the words of a search for a person. If it's an address as mail programs copy it, they are only the address if
- * addresses are searched, otherwise the name next to it.
+ * Returns the words of a search for a person. If it's an email address as mail programs copy it, they are only the
+ * address if addresses are searched, otherwise the name next to it.
  * @example personWords('Cruz, Maria') // ['cruz', 'maria']
  * @example personWords('Maria Cruz <maria@x.test>') // ['maria@xtest']
  */

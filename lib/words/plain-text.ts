@@ -26,7 +26,8 @@ export function trimText(text: string): string {
 }
 
 /**
- * Returns a text in the form of an address or a number: without invisible characters, and without spaces at its ends.
+ * Returns a text in the form of an email address or a number: without invisible characters, and without spaces at its
+ * ends.
  * @example withoutUnseen('\u202azoe\u00ad@harbour.test\u202c') // 'zoe@harbour.test'
  */
 export function withoutUnseen(text: string): string {
@@ -54,21 +55,21 @@ function digitOf(sign: string): string {
 
 /** Quotation marks in our users' languages. */
 const quotes = '"“”„«»‹›\'‘’‚';
-/** What surrounds an address in a text or in a list; a dot before it would be part of the address. */
+/** What surrounds an email address in a text or in a list; a dot before it would be part of the address. */
 const before = new RegExp(`^[\\s<([,;${quotes}]+`);
 const behind = new RegExp(`[\\s>)\\],;:.${quotes}]+$`);
 
 /** With the person's name before it, in brackets. */
 const withName = /^([^<>]*)[<([]([^<>()[\]]*)[>)\]][\s,;.]*$/;
 
-/** A longer text isn't an address, even if it contains one. */
+/** A longer text isn't an email address, even if it contains one. */
 const longest = 1000;
 
 const one = /^[^\s@<>()[\],;|/"]+@[^\s@<>()[\],;|/"]+$/;
 
 /**
- * Returns the address in a pasted text: with a name before it, as a link, in quotation marks or brackets, followed by
- * the separator of a list or the end of a sentence. A text that isn't a single address stays as it is.
+ * Returns the email address in a pasted text: with a name before it, as a link, in quotation marks or brackets,
+ * followed by the separator of a list or the end of a sentence. A text that isn't a single address stays as it is.
  * @example readAddress('Pia Lind <pia@harbour.test>;') // 'pia@harbour.test'
  * @example readAddress('pia@harbour.test, tom@harbour.test') // 'pia@harbour.test, tom@harbour.test'
  */
@@ -77,13 +78,14 @@ export function readAddress(text: string): string {
   if (plain.length > longest) return plain;
   const [, name = '', bracketed] = withName.exec(plain) ?? [];
   const address = bare(bracketed ?? plain);
-  // Mail programs use an address as its own name; a different one before it makes two.
+  // Mail programs use an email address as its own name; a different one before it makes two.
   const isOne = one.test(address) && (!/\S@\S/.test(name) || bare(name) === address);
   return isOne ? address : plain;
 }
 
 /**
- * Returns the addresses of a pasted list, each once. An invalid word with an @ stays, so that the form can say so.
+ * Returns the email addresses of a pasted list, each once. An invalid word with an @ stays, so that the form can say
+ * so.
  * @example readAddresses('Pia Lind <pia@harbour.test>, mailto:tom@harbour.test') // ['pia@harbour.test', 'tom@harbour.test']
  */
 export function readAddresses(text: string): string[] {
@@ -98,7 +100,7 @@ function bare(text: string): string {
     .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1');
 }
 
-/** East Asian keyboards write the characters of an address in full width. */
+/** East Asian keyboards write the characters of an email address in full width. */
 function withNarrowSigns(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -4,7 +4,7 @@ const password = 'calm-harbour-42';
 /** A second company, on the free plan and near its limit, with its Administrator. */
 export const freeCompany = { name: 'Larch & Rye', email: 'admin@larchandrye.test', password };
 
-/** The domain of the demo company’s addresses. */
+/** The domain of the demo company’s email addresses. */
 export const demoDomain = 'northlight.test';
 
 /** One account of the demo company per role; `npm start` prints them. */

@@ -33,7 +33,7 @@ SELECT $1, team_id, metric, user_id, answered_on, min(local_date), count(*), sum
 FROM value WHERE total IS NOT NULL GROUP BY team_id, metric, user_id, answered_on`;
 
 /**
- * Queues answers for publication that the questionnaire hasn't stored, except answers to month questions, which are
+ * Queues answers for publication that the questionnaire hasn't stored, except answers to monthly questions, which are
  * only queued. At most once per day, or answers would be published twice.
  */
 export async function insertWaitingAnswers(
@@ -43,7 +43,7 @@ export async function insertWaitingAnswers(
   await query(statement, [companyId, from, to]);
 }
 
-/** A person's answer to a month question in one of their teams. */
+/** A person's answer to a monthly question in one of their teams. */
 export interface MonthValue {
   teamId: number;
   userId: number;
@@ -63,7 +63,7 @@ FROM companies c, unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::timesta
   AS given (team_id, user_id, question_id, value, submitted_at)
 WHERE c.id = $1 GROUP BY team_id, question_id, user_id, answered_on`;
 
-/** Queues answers to month questions of any months. */
+/** Queues answers to monthly questions of any months. */
 export async function insertMonthValues(
   client: Pick<PoolClient, 'query'>,
   companyId: number,

@@ -43,7 +43,7 @@ function isAway(error) {
   return AWAY.has(error.code) || /^(timeout expired|Connection terminated)/.test(error.message);
 }
 
-/** Returns the reason of an error: for a name with several addresses, only the parts have a message. */
+/** Returns the reason of an error: for a name with several IP addresses, only the parts have a message. */
 function reasonOf(error) {
   return error.message || error.errors?.[0]?.message || error.code;
 }

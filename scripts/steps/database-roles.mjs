@@ -29,7 +29,7 @@ function queueVersion(databaseUrl) {
   });
 }
 
-/** Returns the role with which an address signs in. */
+/** Returns the role with which a database URL signs in. */
 export function roleOf(databaseUrl) {
   return decodeURIComponent(new URL(databaseUrl).username);
 }

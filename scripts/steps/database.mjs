@@ -11,7 +11,7 @@ import { complain, say } from './terminal.mjs';
 
 const EMBEDDED_PORT = 54329;
 
-/** Returns the address of the database to use: the given one, or the embedded cluster's, which it starts. */
+/** Returns the URL of the database to use: the given one, or the embedded cluster's, which it starts. */
 export async function ensureDatabase() {
   if (isProduction() || isSet('DATABASE_URL')) return process.env.DATABASE_URL;
   const postgres = await startCluster({ dataDir: dataDir(), preferredPort: EMBEDDED_PORT });

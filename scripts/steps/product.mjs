@@ -6,7 +6,7 @@ import { emptyFile, startService } from './processes.mjs';
 import { isProduction, productEnv } from './settings.mjs';
 import { say } from './terminal.mjs';
 
-/** Starts the built product: web server and job worker. Their logs go to files, so that the address stays visible. */
+/** Starts the built product: web server and job worker. Their logs go to files, so that the URL stays visible. */
 export async function startProduct(settings) {
   const { server, worker } = productEnv(settings, 'production');
   await Promise.all([
@@ -20,7 +20,7 @@ function freshLog(name) {
   return isProduction() ? undefined : emptyFile(path.join(dataDir(), name));
 }
 
-/** Prints the product's address, the demo accounts, and where to read its mails. */
+/** Prints the product's URL, the demo accounts, and where to read its mails. */
 export async function announce(settings, inboxUrl) {
   say();
   const address = settings.APP_URL ?? process.env.APP_URL;

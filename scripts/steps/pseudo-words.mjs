@@ -29,7 +29,7 @@ function pseudoTree(value) {
 }
 
 /**
- * Returns an ICU message with other letters; its arguments, tags and addresses stay.
+ * Returns an ICU message with other letters; its arguments, tags, URLs and email addresses stay.
  * @example pseudoMessage('Hello {name}') // 'Héèļļóò {name}'
  */
 export function pseudoMessage(text) {
@@ -47,7 +47,7 @@ function pseudoElement(element) {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Addresses of mails and pages stay, because tests follow them. */
+/** URLs and email addresses stay, because tests follow them. */
 function pseudoText(text) {
   return text.replace(/\S*(?:@|:\/\/)\S*|[a-z]/gi, (part) => (part.length > 1 ? part : pseudoLetter(part)));
 }

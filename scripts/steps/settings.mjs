@@ -1,5 +1,5 @@
-// The environment of a command's children: the caller's settings, and for missing ones the address or secret of an
-// embedded part.
+// The environment of a command's children: the caller's settings, and for missing ones the URL or secret of an embedded
+// part.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -26,7 +26,7 @@ export async function startTestCluster() {
   return { clusterUrl, stop: postgres.stop };
 }
 
-/** Copies the empty template or another database, and returns the copy's address. */
+/** Copies the empty template or another database, and returns the copy's URL. */
 export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   const database = CLONE + name;
   // Copied as files, which keeps the pages out of the log.

@@ -52,7 +52,7 @@ export async function startTestProduct(clusterUrl) {
   const workerPidFile = await startUnkillable('worker', 'worker', env);
   const [serverPidFile] = await Promise.all([
     startUnkillable('server', 'main', env),
-    // Each server only accepts its own host, so each has its own address.
+    // Each server only accepts its own host, so each has its own URL.
     startUnkillable('second-server', 'main', { ...env, PORT: second, APP_URL: address(second) }),
   ]);
   return {

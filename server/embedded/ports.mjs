@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** Returns whether something already listens on the port of this address. */
+/** Returns whether something already listens on the port of this URL. */
 export function isPortTaken(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -48,7 +48,7 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
   };
 }
 
-/** Returns the address of a database of the cluster in `dataDir`; undefined if the cluster isn't running. */
+/** Returns the URL of a database of the cluster in `dataDir`; undefined if the cluster isn't running. */
 export function runningUrl(dataDir, database) {
   const place = layoutOf(dataDir);
   return runningPostmaster(place) && urlOf(readPassword(place), readPidFile(place).port, database);

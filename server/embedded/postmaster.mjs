@@ -7,7 +7,9 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** Reads the lines of postmaster.pid: pid, folder, start time, port, socket folder, address, shared memory, status. */
+/**
+ * Reads the lines of postmaster.pid: pid, folder, start time, port, socket folder, IP address, shared memory, status.
+ */
 export function readPidFile(place) {
   try {
     const lines = fs.readFileSync(place.pidFile, 'utf8').split('\n');

@@ -26,7 +26,8 @@ export function refusedField(name: string, { issues }: z.ZodError): Problem {
 }
 
 /**
- * Returns the account with an address. Throws `invalid` if it isn't an address and `not_found` if there is no account.
+ * Returns the account with an email address. Throws `invalid` if it isn't an address and `not_found` if there is no
+ * account.
  */
 export async function getAccount(db: Transaction, text: string) {
   const email = readField('<email>', listedEmail(), text);

@@ -179,7 +179,7 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   };
 }
 
-/** Returns the address of the same teams as a chart. */
+/** Returns the URL of the same teams as a chart. */
 async function chartPlace(role: CompanyViewer['role']) {
   const t = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';

@@ -12,7 +12,7 @@ export default async function DepartmentCreatePage() {
   return (
     <Words of={['organisation.newDepartment', 'organisation.wizard', 'ui.answers', 'ui.page']}>
       <DepartmentCreateScreen
-        // Each visit gets an empty form, even if only the address has changed to the draft's.
+        // Each visit gets an empty form, even if only the URL has changed to the draft's.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

@@ -24,7 +24,7 @@ export default async function TeamCreatePage() {
       ]}
     >
       <TeamCreateScreen
-        // Each visit gets an empty form, even if only the address has changed to the draft's.
+        // Each visit gets an empty form, even if only the URL has changed to the draft's.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

@@ -5,8 +5,8 @@ interface Cut {
 }
 
 /**
- * How cards shorten their texts; a hint has the whole text. An address of exactly 26 characters keeps all of them and
- * gets dots added, as documented.
+ * How cards shorten their texts; a hint has the whole text. An email address of exactly 26 characters keeps all of them
+ * and gets dots added, as documented.
  */
 export const cuts = {
   name: { over: 15, length: 14 },

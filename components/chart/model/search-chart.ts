@@ -14,7 +14,7 @@ interface Person {
   email?: string | null;
 }
 
-/** Prepares a chart for searches by names, addresses, departments and teams. */
+/** Prepares a chart for searches by names, email addresses, departments and teams. */
 export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
   const textOf = (title: string | undefined, ...people: (Person | null | undefined)[]): string => {
     const here = people.filter((person) => person != null);

@@ -21,7 +21,7 @@ interface ItemListProps {
   list: ListName;
   team: number;
   locale: string;
-  /** The address of the chat box with a trend's text above it, and a function that goes there without a page load. */
+  /** The URL of the chat box with a trend's text above it, and a function that goes there without a page load. */
   seeMoreHref: (item: number) => string;
   onSeeMore: (item: number) => void;
 }

@@ -19,7 +19,7 @@ const ROOMY_PARTS = 5;
 interface DriverMapProps {
   breakdown: Breakdown;
   addressOf: (part: BreakdownPart) => string;
-  /** The highlighted driver; null for none. */
+  /** The highlighted driver; null if none is. */
   chosenId: number | null;
 }
 

@@ -54,7 +54,7 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Reads the filters of an address; missing or invalid ones, such as someone else's department, get their defaults.
+ * Reads the filters of a URL; missing or invalid ones, such as someone else's department, get their defaults.
  * @example parseCompanyFilters((name) => ({ department: '99' })[name] ?? null, [4]).department // 0
  */
 export function parseCompanyFilters(
@@ -78,7 +78,7 @@ export function parseCompanyFilters(
   };
 }
 
-/** Returns the address that shows these filters; defaults and, on other tabs, the teams' filters are left out. */
+/** Returns the URL that shows these filters; defaults and, on other tabs, the teams' filters are left out. */
 export function companyAddress(filters: CompanyFilters): string {
   const shared = ['tab', 'period', 'department'] as const;
   const names = filters.tab !== 'teams' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);

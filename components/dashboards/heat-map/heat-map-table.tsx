@@ -101,7 +101,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   );
 }
 
-/** Returns why a team needs a look or does well, from its published results and the whole's sentiment; else null. */
+/** Returns why a team needs attention or does well, from its published results and the whole's sentiment; else null. */
 function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
   const { team, motivation, productivity, sentiments: sentiment, participation } = row;
   const standing = {

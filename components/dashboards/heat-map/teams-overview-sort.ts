@@ -26,7 +26,7 @@ export function readSort(value: string): Order {
   return { sort, direction };
 }
 
-/** Teams that need a look first: the list's default. */
+/** Teams that need attention first: the list's default. */
 export const urgentFirst: Order = { sort: 'attention', direction: 'asc' };
 
 /**

@@ -10,7 +10,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type Attention = TeamsOverview['attention'];
 type NamedTeam = Attention['teams'][number]['team'];
 
-/** What is said about teams that need a look, by reason. */
+/** What is said about teams that need attention, by reason. */
 const clauses = [
   { key: 'fell', holds: ({ reason }) => reason === 'fell' },
   { key: 'low', holds: ({ reason, metric }) => reason !== 'fell' && metric === 'sentiment' },
@@ -40,7 +40,7 @@ interface How {
 }
 
 /**
- * Says how the teams are: which need a look and why (the rows with a red mark), then how many others are in which
+ * Says how the teams are: which need attention and why (the rows with a red mark), then how many others are in which
  * category. For example: “2 of 14 teams need a look: Supply fell; Sales feels low. 11 are doing well, 1 has too few
  * answers.”
  */

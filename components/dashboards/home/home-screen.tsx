@@ -64,7 +64,7 @@ export interface HomeScreenProps {
   viewer: CompanyViewer;
   roles: readonly RoleName[];
   teamCount: number;
-  /** The organisation chart: its address and its name. */
+  /** The organisation chart: its URL and its name. */
   chart: ChartPlace;
   /** Shown instead of the first tab's results until there are any. */
   beginning: ReactNode;

@@ -13,13 +13,13 @@ export interface DashboardFilters {
   view: 'published' | null;
   /** The day of the check-in report; null for the last one. */
   date: string | null;
-  /** The trend that a chat box message is about; null for none. */
+  /** The trend that a chat box message is about; null if it's about none. */
   trend: number | null;
 }
 
 /**
- * Reads the filters of an address; missing or invalid ones become the first tab, the first team, the default period,
- * all members, the last check-in and no trend.
+ * Reads the filters of a URL; missing or invalid ones become the first tab, the first team, the default period, all
+ * members, the last check-in and no trend.
  * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, view: null, date: null, trend: null }
  */
 export function parseFilters(
@@ -27,7 +27,7 @@ export function parseFilters(
   teamIds: readonly [number, ...number[]],
 ): DashboardFilters {
   const id = readId(get('team')) ?? 0;
-  // A member, a day and a trend belong to the team in the address; for another team they mean nothing.
+  // A member, a day and a trend belong to the team in the URL; for another team they mean nothing.
   const isKnown = teamIds.includes(id) || !get('team');
   const date = get('date');
   return {
@@ -43,7 +43,7 @@ export function parseFilters(
   };
 }
 
-/** Returns the filters as the query of an address; defaults are left out. */
+/** Returns the filters as the query of a URL; defaults are left out. */
 export function toSearch({ tab, team, period, member, view, date, trend }: DashboardFilters): string {
   const search = new URLSearchParams({ team: String(team), period });
   if (tab !== dashboardTabs[0].name) search.set('tab', tab);

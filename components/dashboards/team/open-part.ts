@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { type DashboardFilters, type DashboardTab, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
 
-/** The address of another tab, and a click handler that goes there without a page load. */
+/** The URL of another tab, and a click handler that goes there without a page load. */
 export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };
 
 /** Returns links to other tabs with the same filters. */

@@ -30,7 +30,7 @@ interface DepartmentStepsProps {
   /** 0 for everything that the person may see. */
   departmentId: number;
   locale: string;
-  /** The address of a team. */
+  /** The URL of a team. */
   teamHref: (team: number) => string;
 }
 

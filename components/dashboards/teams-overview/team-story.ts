@@ -11,7 +11,7 @@ interface StoryFrame {
   reader: FigureReader;
 }
 
-/** Says how a team is, in the sentences of its report; null without any result. */
+/** Says how a team is, in the sentences of its report; null if there is no result. */
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame): string | null {
   const figures = companyFigures.toReversed().map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };

@@ -18,7 +18,7 @@ import { GRID_STEP } from '#/lib/domain/metrics/series/axis.ts';
 
 interface TeamLineChartProps {
   lines: TeamLines;
-  /** Teams that need a look, the most urgent first. */
+  /** Teams that need attention, the most urgent first. */
   attention: readonly number[];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
@@ -150,8 +150,8 @@ interface LineDrawingProps {
 }
 
 /**
- * Draws the lines and decides nothing: teams thin and pale, teams that need a look in colour, the company almost black,
- * the chosen team thicker.
+ * Draws the lines and decides nothing: teams thin and pale, teams that need attention in colour, the company almost
+ * black, the chosen team thicker.
  */
 function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
   const { company, teams, labels, from } = lines;

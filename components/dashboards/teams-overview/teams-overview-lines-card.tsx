@@ -29,7 +29,7 @@ import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/com
 interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
-  /** Teams that need a look, the most urgent first. */
+  /** Teams that need attention, the most urgent first. */
   attention: readonly number[];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;

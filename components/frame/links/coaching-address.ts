@@ -1,6 +1,6 @@
 import { readNumber } from '#/components/frame/links/pulse-address.ts';
 
-/** The tabs of the coaching corner in their order; the address doesn't name the first. */
+/** The tabs of the coaching corner in their order; the URL doesn't name the first. */
 export const coachingTabs = ['insights', 'trends', 'motivation'] as const;
 export type CoachingTab = (typeof coachingTabs)[number];
 
@@ -18,7 +18,7 @@ export function isCoachingTab(name: string | null): name is CoachingTab {
 }
 
 /**
- * Reads an address; missing or invalid values become the first tab, the first team and no trend.
+ * Reads a URL; missing or invalid values become the first tab, the first team and no trend.
  * @example readCoachingAddress((name) => new URLSearchParams('tab=trends&team=9').get(name), [4, 9]) // { tab: 'trends', team: 9, trend: null }
  */
 export function readCoachingAddress(
@@ -34,7 +34,7 @@ export function readCoachingAddress(
   };
 }
 
-/** Returns the query of an address; only the chat box has a trend. */
+/** Returns the query of a URL; only the chat box has a trend. */
 export function coachingSearch({ tab, team, trend }: CoachingAddress): string {
   const search = new URLSearchParams({ team: String(team) });
   if (tab !== coachingTabs[0]) search.set('tab', tab);

@@ -1,6 +1,6 @@
 /**
- * Returns the token in the address of a link. Characters that follow a link in a text, such as a full stop or a
- * bracket, are often copied with it.
+ * Returns the token in the URL of a link. Characters that follow a link in a text, such as a full stop or a bracket,
+ * are often copied with it.
  * @example linkToken('inv_ya.Hy5O%3E') // 'inv_ya.Hy5O'
  */
 export function linkToken(segment: string): string {
@@ -8,7 +8,7 @@ export function linkToken(segment: string): string {
 }
 
 /**
- * Returns the token in the address of a page that someone opens from a mail, or undefined.
+ * Returns the token in the URL of a page that someone opens from a mail, or undefined.
  * @example tokenOfPage('/pulse/pls_3f.Ab?from=mail') // 'pls_3f.Ab'
  */
 export function tokenOfPage(page: string): string | undefined {

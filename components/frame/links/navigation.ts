@@ -24,11 +24,11 @@ export type ShellWords = ReturnType<typeof useTranslations<'shell.navigation'>>;
 export interface NavigationEntry {
   name: Parameters<ShellWords>[0];
   icon: LucideIcon;
-  /** Its address, by role if roles have different homes. */
+  /** Its URL, by role if roles have different homes. */
   href: string | Record<RoleName, string>;
   /** Who sees it; everyone when absent. */
   roles?: readonly RoleName[];
-  /** Asks where to begin before it opens; the address also works without asking. */
+  /** Asks where to begin before it opens; the URL also works without asking. */
   selection?: 'team' | 'department';
 }
 
@@ -83,7 +83,7 @@ export interface NavigationLink extends Omit<NavigationEntry, 'name' | 'href'> {
   href: string;
 }
 
-/** Returns the entries that a role sees, each with a single address. */
+/** Returns the entries that a role sees, each with a single URL. */
 export function listNavigation(
   role: RoleName,
   t: ShellWords,
@@ -98,7 +98,7 @@ export function listNavigation(
     }));
 }
 
-/** Returns the entry of a path: the one with the longest matching address, so that /a/b doesn't also mark /a. */
+/** Returns the entry of a path: the one with the longest matching URL, so that /a/b doesn't also mark /a. */
 export function findCurrent(path: string, links: readonly NavigationLink[]): NavigationLink | undefined {
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isolate } from '#/lib/words/isolate.ts';
 
-/** The title of a page whose address doesn't determine it: a team's, a company's. */
+/** The title of a page whose URL doesn't determine it: a team's, a company's. */
 export interface OwnTitle {
   name: string;
   /** A few muted words next to it, on screens with room for them. */
@@ -51,7 +51,7 @@ export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   return null;
 }
 
-/** The parameters of an address that show another place under the same path. */
+/** The parameters of a URL that show another place under the same path. */
 const parts = ['tab', 'open', 'section', 'view', 'team'];
 
 /**

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ScreenClass = 'small' | 'medium' | 'large';
 
-/** The same limits as the breakpoints of app/globals.css. */
+/** The limits between screen sizes; app/globals.css has the same breakpoints. */
 const limits = { small: '(width < 581px)', medium: '(width < 901px)' };
 
 function subscribe(changed: () => void) {

@@ -4,9 +4,8 @@ const key = 'askedPage';
 const home = '/dashboard';
 
 /**
- * Keeps, for this tab, the page that was requested while no one was signed in; addresses of other sites are dropped.
- * The part behind `#` stays in the browser, which passes it to the page that it's redirected to: home, if none is
- * named.
+ * Keeps, for this tab, the page that was requested while no one was signed in; URLs of other sites are dropped. The
+ * part behind `#` stays in the browser, which passes it to the page that it's redirected to: home, if none is named.
  */
 export function keepAskedPage(address: string, hash = ''): void {
   const own = ownAddress(address || (hash && home));
@@ -38,7 +37,7 @@ export async function isSignedIn(): Promise<boolean> {
   return answer?.ok === true && new URL(answer.url).pathname !== '/signIn';
 }
 
-/** Returns the whole address, because a path alone may look like another host; null for a page of another site. */
+/** Returns the whole URL, because a path alone may look like another host; null for a page of another site. */
 function ownAddress(address: string): string | null {
   const url = address && URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
   if (url?.origin !== location.origin || /^\/(api|signIn)(\/|$)/.test(url.pathname)) return null;

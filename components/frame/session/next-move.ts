@@ -1,7 +1,7 @@
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { StoredSession } from '#/components/frame/session/stored-session.ts';
 
-/** Returns what a tab does when the stored session has changed: it stays, reloads, or goes to an address. */
+/** Returns what a tab does when the stored session has changed: it stays, reloads, or goes to a URL. */
 export function nextMove(mine: StoredSession, storedSession: StoredSession): 'stay' | 'reload' | `/${string}` {
   const isOther = storedSession.token !== mine.token;
   if (!storedSession.token) return '/signIn';

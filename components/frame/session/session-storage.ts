@@ -55,7 +55,7 @@ export function clearSession(): void {
 
 /**
  * Opens /signIn because this tab's session has ended; a session that another tab has opened since stays, and the next
- * sign-in returns here. Without storage there was no session: the page says so. If an address is given, nothing returns
+ * sign-in returns here. Without storage there was no session: the page says so. If a URL is given, nothing returns
  * here.
  */
 export function leaveSession(address?: string): void {

@@ -7,7 +7,7 @@ export type CompanyTab = (typeof names)[number];
 
 const path = '/companyManagement';
 
-/** Returns the tab that an address names; the first for anything invalid. */
+/** Returns the tab that a URL names; the first for anything invalid. */
 export function parseCompanyTab(tab: string | undefined): CompanyTab {
   return names.find((name) => name === tab) ?? 'information';
 }

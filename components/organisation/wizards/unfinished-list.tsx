@@ -31,7 +31,7 @@ interface UnfinishedListProps {
 export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
   const t = useTranslations('organisation.wizard');
   const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
-  // The draft in the form below is in the address, even if it was begun just now.
+  // The draft in the form below is in the URL, even if it was begun just now.
   const path = usePathname();
   const otherRows = rows.filter(({ id }) => path !== `${wizardPaths[kind]}/${id}`);
   if (otherRows.length === 0) return null;

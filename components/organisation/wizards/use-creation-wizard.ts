@@ -47,7 +47,7 @@ export function useCreationWizard<Values extends FieldValues, Body, Created>(
 
   const create = useMutation({
     mutationFn: async (body: Body) => {
-      // Creating removes the draft and its address: until the next page is there, nothing may load the draft.
+      // Creating removes the draft and its URL: until the next page is there, nothing may load the draft.
       const letGo = holdPage();
       try {
         return await options.create(await keep(body));

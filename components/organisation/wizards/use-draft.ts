@@ -11,7 +11,7 @@ export interface DraftOptions<Body> {
   /** Returns the form's current values; null while they can't be saved, for example without a name. */
   read: () => Body | null;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
-  /** The address that opens the draft. */
+  /** The URL that opens the draft. */
   addressOf: (id: number) => string;
 }
 

@@ -12,7 +12,7 @@ export interface PulseFilters {
   date?: string;
 }
 
-/** Reads the filters of an address; invalid ones are left out. */
+/** Reads the filters of a URL; invalid ones are left out. */
 export function readFilters(get: (name: string) => string | null): PulseFilters {
   const status = pulseStatuses.find((name) => name === get('status'));
   const user = readNumber(get('user'));

@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   word?: string;
 }
 
-/** Copies a text and says "Copied!" for two seconds. */
+/** Copies a text and says “Copied!” for two seconds. */
 export function CopyButton({ text, label, hint, size = 'medium', word }: CopyButtonProps) {
   const { state, words, copy } = useCopied();
   return (

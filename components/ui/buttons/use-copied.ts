@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#/components/ui/buttons/copy-text.ts';
 
-/** How long "Copied!" stays. Source: product specification. */
+/** How long “Copied!” stays. Source: product specification. */
 const copiedMs = 2000;
 
 /** Copies texts; for two seconds, `state` and its words say whether that worked. */

@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** The count in words, such as "Step 2 of 5". */
+  /** The count in words, such as “Step 2 of 5”. */
   text?: string;
   /** Only screen readers get the count. */
   hideText?: boolean;

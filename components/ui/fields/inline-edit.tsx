@@ -9,7 +9,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { trimText } from '#/lib/words/plain-text.ts';
 
 export interface InlineEditProps {
-  /** The label of the field, as in "Team name". */
+  /** The label of the field, as in “Team name”. */
   label: string;
   value: string;
   maxLength: number;

@@ -18,7 +18,7 @@ export const test = base.extend<{ keepsBrowsers: boolean; closeBrowsers: undefin
   ],
 });
 
-/** Adds the page's address, alerts, focus and refused calls to the log of a failure. */
+/** Adds the page's URL, alerts, focus and refused calls to the log of a failure. */
 async function describe(page: Page, testInfo: TestInfo): Promise<void> {
   const state = await page
     .evaluate(() => ({

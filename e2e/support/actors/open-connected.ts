@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Opens an address and waits for the live connection, so that the page receives all later events. */
+/** Opens a URL and waits for the live connection, so that the page receives all later events. */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {
     // Listens before the first message of a connection. A second attempt also counts.

@@ -7,7 +7,7 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 /** The time zone of all browsers in journeys. */
 export const timeZone = 'Europe/Paris';
 
-/** Returns an address that no one else uses. */
+/** Returns an email address that no one else uses. */
 export function newEmail(name: string): string {
   return `${name}-${randomBytes(5).toString('hex')}@journey.test`;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Removes from later pages the features that browsers only offer in secure contexts, because a test's local address
- * counts as secure.
+ * Removes from later pages the features that browsers only offer in secure contexts, because a test's local URL counts
+ * as secure.
  */
 export async function withoutSecureContext(page: Page): Promise<void> {
   await page.addInitScript(() => {

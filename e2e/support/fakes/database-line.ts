@@ -16,14 +16,14 @@ export class DatabaseLine {
     this.target = target;
   }
 
-  /** Opens a line to the database at this address. */
+  /** Opens a line to the database at this URL. */
   static async open(databaseUrl: string): Promise<DatabaseLine> {
     const line = new DatabaseLine(await freePort(FIRST_PORT), new URL(databaseUrl));
     await line.mend();
     return line;
   }
 
-  /** The address of the database through this line. */
+  /** The URL of the database through this line. */
   get url(): string {
     const through = new URL(this.target);
     through.port = String(this.port);

@@ -21,7 +21,7 @@ export interface MailSink {
   waitingCount(): number;
   /** Refuses this many of the next mails, as a server that is out of order does. */
   refuse(count: number): void;
-  /** Permanently refuses all mail to this address, as a strict server does; null refuses none. */
+  /** Permanently refuses all mail to this email address, as a strict server does; null refuses none. */
   refuseAddress(address: string | null): void;
   stop(): Promise<void>;
 }

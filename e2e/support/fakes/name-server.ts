@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 export interface NameServer {
-  /** The address in the format of the setting DNS_SERVER. */
+  /** Its IP address and port in the format of the setting DNS_SERVER. */
   address: string;
   /** The texts of TXT records, by name in lower case; each text may be split into parts. Null means no answer. */
   records: Map<string, readonly (readonly string[])[] | null>;

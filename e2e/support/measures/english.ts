@@ -5,7 +5,7 @@ const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'Microsoft', 'Teams', 'loc
 
 /**
  * Returns whether a text in the language made from English contains an English word: at least three letters with a
- * vowel and no accent, and not one of the names. Addresses of pages and mails don't count, nor do hashes, and zones are
+ * vowel and no accent, and not one of the names. URLs and email addresses don't count, nor do hashes, and zones are
  * named after their cities.
  * @example hasEnglish('Téàm Northlight: 5 people', ['Northlight']) // true
  * @example hasEnglish('Téàm Northlight', ['Northlight']) // false

@@ -5,7 +5,7 @@ export interface Series {
   value: number;
 }
 
-/** Returns the metrics that a process reports at this address. */
+/** Returns the metrics that a process reports at this URL. */
 export async function readMetrics(port: number): Promise<Series[]> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`);

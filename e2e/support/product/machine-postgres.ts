@@ -16,14 +16,14 @@ export interface MachinePostgres {
   version: number;
   /** Runs one of its programs to the end. Throws its error output. */
   run: (program: 'pg_dump' | 'pg_restore', args: string[]) => Promise<void>;
-  /** Creates a database, empty or with every migration, and returns its address. */
+  /** Creates a database, empty or with every migration, and returns its URL. */
   create: (name: string, options?: { isMigrated?: boolean }) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a server with the machine's own PostgreSQL, the newest one from Debian's packages that has `pg_dump`; null
- * without one. `pg_dump` reads servers up to its own version, so an older package can't read the embedded one.
+ * Starts a server with the machine's own PostgreSQL, the newest one from Debian's packages that has `pg_dump`; null if
+ * there is none. `pg_dump` reads servers up to its own version, so an older package can't read the embedded one.
  */
 export async function startMachinePostgres(): Promise<MachinePostgres | null> {
   const version = existsSync(DEBIAN)

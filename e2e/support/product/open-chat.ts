@@ -24,7 +24,7 @@ export function openChat(): TestChat {
     const { args, settings } = await prepareChat({
       folder: mkdtempSync(path.join(tmpdir(), 'unboxt-chat-')),
       preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
-      // No one listens at this address until a test sets the product's address.
+      // No one listens at this URL until a test sets the product's URL.
       product: { address: 'http://127.0.0.1:9', host: 'localhost' },
     });
     stop = await startStandIn(args);

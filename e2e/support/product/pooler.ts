@@ -12,7 +12,7 @@ const OLDEST = [1, 21] as const;
 const FIRST_PORT = 6500;
 
 export interface Pooler {
-  /** The database's address through the pooler. */
+  /** The database's URL through the pooler. */
   url: string;
   stop: () => Promise<void>;
 }

@@ -31,7 +31,7 @@ export async function startStripe(): Promise<TestStripe> {
   const { args, settings } = await prepareStandIn({
     folder: mkdtempSync(path.join(tmpdir(), 'unboxt-stripe-')),
     preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
-    // No one listens at this address until a test sets the product's address.
+    // No one listens at this URL until a test sets the product's URL.
     product: { address: 'http://127.0.0.1:9', host: 'localhost' },
   });
   const stop = await startStandIn(args);

@@ -12,7 +12,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** A company with a verified domain, and an Administrator and a colleague with addresses in it. */
+/** A company with a verified domain, and an Administrator and a colleague with email addresses in it. */
 export interface SigningCompany {
   companyId: number;
   domain: string;
@@ -90,5 +90,5 @@ export async function test({ administrator, ctx }: SigningCompany, issuer: Issue
   return arrive(await agree(url, browser.cookies));
 }
 
-/** Returns correct claims of someone with this address. */
+/** Returns correct claims of someone with this email address. */
 export const personAt = (email: string) => ({ sub: `sub of ${email}`, email, email_verified: true });

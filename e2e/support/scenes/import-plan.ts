@@ -7,7 +7,7 @@ const readRow = rowReader({
   columns: ['email', 'department', 'team', 'role', 'leader', 'manager', 'status'],
 });
 
-/** Returns rows from lines of a file: address, department, team, role, leader, manager, status. */
+/** Returns rows from lines of a file: email address, department, team, role, leader, manager, status. */
 export function rowsOf(...lines: string[]) {
   return lines.map((line, at) => readRow(at + 2, line.split(',')));
 }

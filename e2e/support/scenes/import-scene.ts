@@ -24,7 +24,7 @@ interface ImportScene {
   lead: User;
   department: Department;
   team: Team;
-  /** Part of this company's addresses that no other company has. */
+  /** Part of this company's email addresses that no other company has. */
   word: string;
 }
 

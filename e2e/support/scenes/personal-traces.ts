@@ -141,7 +141,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: person.email });
   const guest = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
   const { id: invitationId } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...guest });
-  // Someone else was invited with the person's address until it was corrected.
+  // Someone else was invited with the person's email address until it was corrected.
   await db.addressCorrection.create({ data: { companyId, invitationId, email: person.email, newEmail: guest.email } });
   const session = await signInAs(db, person);
   await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });

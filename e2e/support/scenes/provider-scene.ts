@@ -52,13 +52,13 @@ export function openProviderScene(): ProviderScene {
   return scene;
 }
 
-/** Requests the provider's address. */
+/** Requests the provider's URL. */
 export async function start(from: CookieJar, body: object = {}, provider = 'oidc'): Promise<Answer> {
   const { csrfToken } = (await from.call('/api/auth/csrf')).json as { csrfToken: string };
   return from.call(`/api/auth/signin/${provider}`, { method: 'POST', body: { csrfToken, ...body } });
 }
 
-/** Goes to the issuer and agrees there. Returns the address that leads back. */
+/** Goes to the issuer and agrees there. Returns the URL that leads back. */
 export async function agree(from: CookieJar, body: object = {}): Promise<string> {
   const { url } = (await start(from, body)).json as { url: string };
   const page = await fetch(url);

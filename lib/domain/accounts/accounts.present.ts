@@ -67,7 +67,7 @@ export function presentSignInNames(
     .map(({ name, email }) => (email ? `${name} (${email})` : name));
 }
 
-/** Returns the address of a stored picture; null without one. */
+/** Returns the URL of a stored picture; null if there is none. */
 export function presentImageUrl(imageName: string | null): string | null {
   return imageName && `/api/images/${imageName}`;
 }

@@ -94,7 +94,7 @@ export type VisitedAccount = z.output<typeof visitedAccount>;
 
 export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
 
-/** The accounts as programs may send them: an account, or only its address. */
+/** The accounts as programs may send them: an account, or only its email address. */
 export const sentAccounts = z
   .array(z.union([visitedAccount, knownEmail.transform((email) => visitedAccount.parse({ email }))]))
   .max(visitedAccountCount);

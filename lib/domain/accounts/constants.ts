@@ -10,7 +10,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const lifeHours = { setPassword: 72, resetPassword: 0.5, captchaPass: 0.25 } as const;
 export const ticketLifeMs = 2 * 60_000;
 
-/** Requests for a mail with a link: per address and network, and per account over all networks. */
+/** Requests for a mail with a link: per email address and network, and per account over all networks. */
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
 
@@ -31,8 +31,8 @@ export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 6
 export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
 
 /**
- * Failed sign-ins per account over all networks. After these, an attempt needs a captcha pass, and the owner is told,
- * at most once a day. No one is locked out.
+ * Failed sign-ins per account over all networks. After these, an attempt needs a captcha pass, and the owner is
+ * notified, at most once a day. No one is locked out.
  */
 export const accountSignInLimit = { name: 'account-sign-in-failed', points: 50, seconds: 3600 } as const;
 export const failuresMailLimit = { name: 'sign-in-failures-mail', points: 1, seconds: 24 * 3600 } as const;

@@ -14,7 +14,7 @@ export const sendAccountExistsMail = defineQueue({
   ...mailTries,
 });
 
-/** The worker answers requests, so that looking up an address doesn't affect the time of the call. */
+/** The worker answers requests, so that looking up an email address doesn't affect the time of the call. */
 export const answerResetRequest = defineQueue({
   name: 'accounts.reset-request',
   payload: z.object({ email: z.string() }),
@@ -27,7 +27,7 @@ export const answerConfirmationRequest = defineQueue({
   retries: 12,
 });
 
-/** Tells the owner of an address, if it has one, that many sign-ins have failed. */
+/** Tells the owner of an email address, if it has one, that many sign-ins have failed. */
 export const answerSignInFailures = defineQueue({
   name: 'accounts.sign-in-failures',
   payload: z.object({ email: z.string() }),

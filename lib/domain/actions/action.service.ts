@@ -45,8 +45,8 @@ export async function listActions(ctx: UserCtx, teamId: number) {
 }
 
 /**
- * Starts a step of a team, and stores what is published about its cause. Throws as `listActions`, `invalid` for fields
- * that don't fit together, `offensive`, and `conflict` if the topic has an open step or the team has three.
+ * Starts a step of a team, and stores what is published about its cause. Throws what `listActions` throws, `invalid`
+ * for fields that don't fit together, `offensive`, and `conflict` if the topic has an open step or the team has three.
  */
 export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction) {
   const team = await getActionTeam(ctx, body.teamId, canManageActions);
@@ -83,7 +83,7 @@ export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction
   };
 }
 
-/** Changes an open step of a team. Throws as `startAction`, and `conflict` for a settled step. */
+/** Changes an open step of a team. Throws what `startAction` throws, and `conflict` for a settled step. */
 export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }: ActionChange) {
   const { action, team } = await getAction(ctx, id);
   const hasDeed = body.prepared !== undefined || body.will !== undefined;
@@ -102,8 +102,8 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
 }
 
 /**
- * Marks a step as done, or settles it with the reason for ending it. Throws as `listActions`, `conflict` if the step
- * can't get this state, `invalid` for a reason without an end, and `offensive`.
+ * Marks a step as done, or settles it with the reason for ending it. Throws what `listActions` throws, `conflict` if
+ * the step can't get this state, `invalid` for a reason without an end, and `offensive`.
  */
 export async function moveAction(ctx: UserCtx, id: number, { state, why }: ActionMove) {
   const { team } = await getAction(ctx, id);

@@ -42,8 +42,8 @@ export function readLookBackDay(day: LocalDate | undefined, { today }: { today: 
 type Shared = Pick<NewAction, 'teamId' | 'shareId' | 'topic'>;
 
 /**
- * Returns the id of the share that a step came from; null without one. Throws `invalid` for a share of another team or
- * of other topics.
+ * Returns the id of the share that a step came from; null if there is none. Throws `invalid` for a share of another
+ * team or of other topics.
  */
 export async function requireShared(
   { db, company }: UserCtx,

@@ -10,7 +10,7 @@ export const sendApprovedMail = defineQueue({
   ...mailTries,
 });
 
-/** Contains name and address, because the account may be erased before the mail is sent. */
+/** Contains name and email address, because the account may be erased before the mail is sent. */
 export const sendRefusedMail = defineQueue({
   name: 'administrator-requests.refused-mail',
   payload: answeredRequest.extend({

@@ -11,7 +11,7 @@ export interface ActivityFacts {
   person: string | Said;
   /** The details of the row's event; rows of earlier versions may have fewer. */
   details: Readonly<Record<string, unknown>>;
-  /** The old and the corrected address; empty once they are no longer stored. */
+  /** The old and the corrected email address; empty once they are no longer stored. */
   addresses: string | Said;
   isOk: boolean;
 }

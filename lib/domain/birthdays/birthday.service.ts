@@ -7,7 +7,7 @@ import { pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Companies from $2 in which someone in a zone asked to be told and someone shares their birthday. */
+/** Companies from $2 in which someone in a zone wants to hear of birthdays and someone shares theirs. */
 const companiesToTell = `
 SELECT c.id AS "companyId" FROM companies c
 WHERE c.id = ANY ($2) AND c.blocked_at IS NULL

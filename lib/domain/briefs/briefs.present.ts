@@ -36,9 +36,9 @@ export interface WeekFigures {
 interface How {
   locale: Locale;
   about: Paragraph['about'];
-  /** The address of a team in the paragraph. */
+  /** The URL of a team in the paragraph. */
   teamHref: (id: number) => string;
-  /** The address of the drivers. */
+  /** The URL of the drivers. */
   driversHref: string;
   /** True if these are the results of the larger group around a team that is too small for its own. */
   isStandIn?: boolean;

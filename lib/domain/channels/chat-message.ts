@@ -27,7 +27,7 @@ export interface ChatMessage {
   ask?: ChatAsk;
   /** The first question and its answers; choosing one opens the form. */
   choices?: { question: string; options: readonly { id: number; label: string }[] };
-  /** The page for reading or answering: an address, or the thing whose address is a secret. */
+  /** The page for reading or answering: a URL, or the thing whose URL is a secret. */
   page: { label: string } & ({ url: string } | { secret: { kind: ChatAsk['about']; id: number } });
   /** Small print: who sees it, and until when. */
   notes: readonly string[];

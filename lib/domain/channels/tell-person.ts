@@ -10,7 +10,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Telling extends Told {
   userId: number;
-  /** The kind of message; people who have stopped it aren't told. */
+  /** The kind of message; people who have stopped it aren't notified. */
   kind: MailKind;
 }
 

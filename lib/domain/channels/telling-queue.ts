@@ -8,7 +8,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Jobs that each tell one person something by their channel. People in a chat have a separate queue, so that mails
- * never wait for a platform. Both queues do the same work: someone whose channel has changed is told by the new one.
+ * never wait for a platform. Both queues do the same work: someone whose channel has changed is notified by the new
+ * one.
  */
 export interface TellingQueue<S extends ZodType = ZodType> extends Queue<S> {
   chat: Queue<S>;
@@ -65,7 +66,7 @@ export async function enqueueTellings<S extends ZodType>(
 
 const inChat = z.object({ userId: z.number(), connectionId: z.number() });
 
-/** Returns, by user, the group of everyone who is told in a chat. */
+/** Returns, by user, the group of everyone who is notified in a chat. */
 async function listGroups(tx: Transaction, now: Date, userIds: readonly number[]): Promise<Map<number, string>> {
   const people = asRows(
     inChat,

@@ -9,7 +9,7 @@ export interface OpenConnection {
   externalId: string;
   /** The id of the product there. */
   botUserId: string;
-  /** Where the workspace takes messages; null if the whole platform has one address. */
+  /** Where the workspace takes messages; null if the whole platform has one URL. */
   serviceUrl: string | null;
   /** Whether pulses may be answered there. */
   allowsPulses: boolean;

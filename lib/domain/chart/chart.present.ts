@@ -147,7 +147,7 @@ function personsOf(structure: ChartStructure, locale: Locale) {
   const workPositions = workPositionsIn(locale);
   const counts = countPlaces(structure);
   return <R extends ChartLeader['role']>(row: PersonRow, role: R) => {
-    // For a person invited by address only, nothing else is known.
+    // For a person invited by email address only, nothing else is known.
     const name = `${row.firstName} ${row.lastName}`.trim() || row.email;
     return {
       name,

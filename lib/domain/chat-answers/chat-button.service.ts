@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Returns the address for a button's reference, such as `check-in.7`; null if it doesn't belong to this person. */
+/** Returns the URL for a button's reference, such as `check-in.7`; null if it doesn't belong to this person. */
 export async function addressOf(ctx: Ctx, sender: ChatSender, reference: string): Promise<string | null> {
   const thing = await findOwn(ctx, sender, reference);
   return thing && `${env().APP_URL}${thingKinds[thing.about].pathOf(thing.id)}`;

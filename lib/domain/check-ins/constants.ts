@@ -41,7 +41,7 @@ export const emotions = [
 
 /** Means "does not apply today": it's in no menu, has no type, and never counts. Source: product specification. */
 export const EMOTION_NOT_APPLICABLE_ID = 2;
-/** Selected in an untouched form: 9 is the neutral "Okay". Source: product specification. */
+/** Selected in an untouched form: 9 is the neutral “Okay”. Source: product specification. */
 export const EMOTION_INITIAL_ID = 9;
 export const ELABORATE_LENGTH_MAX = 500;
 
@@ -114,7 +114,7 @@ export const workEnvironments = [
 
 export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 
-/** Month questions with their own results. */
+/** Monthly questions with their own results. */
 export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
@@ -131,8 +131,8 @@ export const monthQuestions = [
 ] as const;
 
 /**
- * Month questions: how many at most, on which day they begin, and for how many days. Source: docs/decisions.md, A month
- * has three questions at most.
+ * Monthly questions: how many at most, on which day they begin, and for how many days. Source: docs/decisions.md, A
+ * month has three questions at most.
  */
 export const MONTH_QUESTIONS_MAX = 3;
 export const MONTH_DAY_DEFAULT = 1;
@@ -144,7 +144,7 @@ export const MONTH_QUESTION_REPEAT_DAYS = 10;
  */
 export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
-/** Answers to a month question. Source: product specification. */
+/** Answers to a monthly question. Source: product specification. */
 export const monthAnswerScale = { min: 0, max: 10 } as const;
 /** The value of an untouched form; it means "not answered yet". Source: product specification. */
 export const MONTH_ANSWER_INITIAL_VALUE = 0;

@@ -28,8 +28,8 @@ export const welcomeNewcomers = defineQueue({
 });
 
 /**
- * Teams are told about posts without a name at the full hour, so that the time of the notice reveals nothing about the
- * author.
+ * Teams are notified about posts without a name at the full hour, so that the time of the notice reveals nothing about
+ * the author.
  */
 export const tellOfPosts = defineQueue({
   name: 'coaching.tell-of-posts',

@@ -21,8 +21,8 @@ export const sendDeletionMail = defineQueue({
 });
 
 /**
- * The last mail to an Administrator of a deleted company. Only the job has the address, and it's deleted within a day.
- * Its fields have none of the names by which jobs of a company are found and deleted.
+ * The last mail to an Administrator of a deleted company. Only the job has the email address, and it's deleted within a
+ * day. Its fields have none of the names by which jobs of a company are found and deleted.
  */
 export const sendDeletionReceipt = defineQueue({
   name: 'companies.deletion-receipt',

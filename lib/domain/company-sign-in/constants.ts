@@ -31,14 +31,15 @@ export const answerLifeMs = 2 * 60_000;
 /** The largest XML that we accept from strangers. */
 export const XML_BYTES = 256 * 1024;
 
-/** How long before a connection's last certificate expires Administrators are told. */
+/** How long before a connection's last certificate expires Administrators are notified. */
 export const certificateWarningMs = 30 * 24 * 3_600_000;
 
 /** How long sessions opened another way stay valid once a connection is enforced. */
 export const otherSessionsMs = 24 * 3_600_000;
 
 /**
- * How long a verified domain may lack its record before Administrators are told, and how often the record is checked.
+ * How long a verified domain may lack its record before Administrators are notified, and how often the record is
+ * checked.
  */
 export const missingRecordMs = 14 * 24 * 3_600_000;
 export const recordCheckMs = 7 * 24 * 3_600_000;

@@ -23,7 +23,7 @@ const imported = z.strictObject({ invited: count, changed: count, suspended: cou
 
 /**
  * Every recorded event, with the facts that the activity log stores besides who, when and what it was done to: ids,
- * numbers, names of things and why a message was hidden. No answers, and no addresses of people.
+ * numbers, names of things and why a message was hidden. No answers, and no email addresses.
  */
 export const eventDetails = {
   'company.register': nothing,
@@ -87,7 +87,7 @@ export const eventDetails = {
   'account.erase-again': nothing,
   'invitation.create': sentInvitations,
   'invitation.resend': sentInvitations,
-  /** The addresses are in a separate row, which erasure clears. */
+  /** The email addresses are in a separate row, which erasure clears. */
   'invitation.correct': invitationKind.extend({ correction: id }),
   'invitation.withdraw': invitationKind.extend({ invitation: id }),
   'invitation.accept': invitationKind,
@@ -141,7 +141,7 @@ export const eventDetails = {
   'key.create': nameOnly,
   'key.revoke': nameOnly,
   'key.pass-on': nameOnly.extend({ userId: id }),
-  /** With the host of its address. */
+  /** With the host of its URL. */
   'webhook.create': nameOnly,
   'webhook.update': nameOnly,
   'webhook.renew': nameOnly,

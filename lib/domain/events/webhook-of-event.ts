@@ -1,7 +1,7 @@
 import type { EventName } from '#/lib/domain/events/events.schema.ts';
 import type { WebhookType } from '#/lib/domain/webhooks/constants.ts';
 
-/** What programs are told about an event, by its name; nothing about all others. */
+/** The webhook types of an event, by its name; programs hear nothing about all others. */
 const typesOf: Partial<Record<EventName, WebhookType>> = {
   'account.remove': 'person.left',
   'action.start': 'step.started',
@@ -53,8 +53,8 @@ interface Webhook {
 const isJoining = (type: WebhookType) => type === 'person.joined';
 
 /**
- * Returns what programs are told about an event: the ids it is about, once for each person concerned. The type says
- * which of these values are sent.
+ * Returns the webhooks of an event: the ids it is about, once for each person concerned. The type says which of these
+ * values are sent.
  * @example webhooksOf({ action: 'team.rename', subject: 'team:14', actorId: 7, details: { name: 'A', before: 'B' } })
  *   // [{ type: 'team.updated', data: { teamId: 14, name: 'A', before: 'B' } }]
  */

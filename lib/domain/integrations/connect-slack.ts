@@ -77,7 +77,7 @@ async function readWorkspace(code: string) {
   }
 }
 
-/** Returns the manifest of a Slack app with exactly the addresses and rights that it needs. */
+/** Returns the manifest of a Slack app with exactly the URLs and rights that it needs. */
 export async function getSlackManifest() {
   return {
     display_information: { name: 'unboXt' },

@@ -1,6 +1,6 @@
 export const invitationLifeDays = 7;
 
-/** Addresses one person can invite per day: enough to set up a large team, too few to send advertising. */
+/** Email addresses one person can invite per day: enough to set up a large team, too few to send advertising. */
 export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 * 3600 } as const;
 
 /** Invitations that a company on the free plan sends by form per day, however many accounts it uses. */
@@ -16,7 +16,9 @@ export const newFreeCompanyInvitationLimit = {
 /** An invitation repeated within this time is a second press of the button, and not another invitation. */
 export const INVITATION_REPEAT_MS = 10_000;
 
-/** Invitation mails one address gets per day from all companies together: enough for mistakes, too few to annoy. */
+/**
+ * Invitation mails one email address gets per day from all companies together: enough for mistakes, too few to annoy.
+ */
 export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
 
 /**
@@ -26,7 +28,8 @@ export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
 
 /**
- * How often one address may ask to become an Administrator by share link, whoever types it in and however requests end.
+ * How often one email address may ask to become an Administrator by share link, whoever types it in and however
+ * requests end.
  */
 export const administratorRequestLimit = { name: 'administrator-requests', points: 5, seconds: 7 * 24 * 3600 } as const;
 

@@ -68,12 +68,12 @@ function offerOf(kind: InvitationKind, isOfDepartment: boolean, isOfTeam: boolea
   }
 }
 
-/** Returns the address of a share link's sign-up page. */
+/** Returns the URL of a share link's sign-up page. */
 export function presentShareLink(link: ShareLink): string {
   return `${env().APP_URL}/signUp/${shareToken(link)}`;
 }
 
-/** Returns a share link's address for this person; empty for an API key, which may not let anyone in. */
+/** Returns a share link's URL for this person; empty for an API key, which may not let anyone in. */
 export function presentShareLinkTo({ keyId }: Pick<UserActor, 'keyId'>, link: ShareLink): string {
   return keyId === undefined ? presentShareLink(link) : '';
 }

@@ -4,7 +4,7 @@ import { email, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
-/** A person in a list, by address or by the id in that list. */
+/** A person in a list, by email address or by the id in that list. */
 export const listedPersonBody = z
   .union([z.object({ email: listedEmail() }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
   .meta({ id: 'ListedPersonBody' });
@@ -24,5 +24,5 @@ const userId = id.meta({ title: 'person' });
 
 export const userBody = z.object({ userId }).meta({ id: 'UserBody' });
 
-/** The next leader by name and address or by id, for leaders who may not see colleagues' addresses. */
+/** The next leader by name and email address or by id, for leaders who may not see colleagues' addresses. */
 export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep })]);

@@ -16,7 +16,7 @@ interface Call {
   contract: Pick<Endpoint, 'preview' | 'keyScope'>;
   halves: SessionTokens;
   client: Pick<Client, 'isBrowser'>;
-  /** From the address; a preview accepts no other `id` than its team's. */
+  /** From the URL; a preview accepts no other `id` than its team's. */
   params: Readonly<Record<string, unknown>> | undefined;
 }
 

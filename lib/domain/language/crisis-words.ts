@@ -5,7 +5,7 @@ const phrases: readonly RegExp[] = Object.values(crisisPhrases).flat();
 
 /**
  * Returns whether a text sounds as if its author may be in danger of harming themselves, so that they are shown where
- * to find help. Such words aren't offensive, and only the author is told. Showing help to someone who isn't in danger
+ * to find help. Such words aren't offensive, and only the author sees it. Showing help to someone who isn't in danger
  * costs little.
  */
 export function hasCrisisWords(text: string): boolean {

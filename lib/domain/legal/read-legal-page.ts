@@ -58,7 +58,7 @@ const link =
 
 /**
  * Returns the blocks of a text: headings (#, ##, ###), lists (-, *) and paragraphs, with links ([words](https://…)) and
- * bare addresses. All other Markdown stays as typed.
+ * bare URLs. All other Markdown stays as typed.
  * @example readBlocks('# Imprint\n\n- Ada') // [{ kind: 'heading', level: 1, text: 'Imprint' }, { kind: 'list', items: [['Ada']] }]
  */
 export function readBlocks(text: string): Block[] {

@@ -22,7 +22,7 @@ export interface Installation {
   locale: Locale;
   /** The public host name. */
   host: string;
-  /** The address for questions. */
+  /** The email address for questions. */
   email: string;
   hasStripe: boolean;
   /** The services that the sign-in page offers. */

@@ -68,8 +68,9 @@ export async function listUnsubscribeReasons({ locale }: Ctx) {
 }
 
 /**
- * Records the outcome of a mail. An address that permanently refuses mails is marked on its account and its open
- * invitations, and the people who invited it are told, once each. The mark is removed when a mail is accepted again.
+ * Records the outcome of a mail. An email address that permanently refuses mails is marked on its account and its open
+ * invitations, and the people who invited it are notified, once each. The mark is removed when a mail is accepted
+ * again.
  */
 export async function noteMail(
   ctx: Ctx,

@@ -226,7 +226,7 @@ const onPulse =
   (tx, ctx, pulse) =>
     notifyPulseTeams(tx, ctx, pulse, kind);
 
-/** Notifies people, by name of the event, in its transaction and with facts that the audit log doesn't store. */
+/** Notifies people, by name of the event, in its transaction and with facts that the activity log doesn't store. */
 export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,

@@ -10,7 +10,7 @@ export const performingScores = [
   { id: 5, name: 'outstanding', value: 90 },
 ] as const;
 
-/** How many addresses one wizard accepts. */
+/** How many email addresses one wizard accepts. */
 export const teamInvitesMax = 50;
 
 /** How many people are offered when choosing a leader; a search narrows the list. */

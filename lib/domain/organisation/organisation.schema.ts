@@ -10,7 +10,7 @@ export const departmentNameBody = z.object({ name: displayName(['fields.departme
 export const teamNameBody = z.object({ name: displayName(['fields.teamName']) });
 export const companyNameBody = z.object({ name: displayName(['fields.companyName']) });
 
-/** How many characters of an address browsers and mail programs keep. */
+/** How many characters of a URL browsers and mail programs keep. */
 const LINK_LENGTH_MAX = 500;
 
 /** Returns a web address outside the product, as browsers write it. */
@@ -37,7 +37,7 @@ export const reportingLinkBody = z.object({
     .describe('An address that starts with https://; null or empty removes it.'),
 });
 
-/** A row of a list of addresses: an address, or blank. */
+/** A row of a list of email addresses: an address, or blank. */
 const inviteRow = z.string().transform((text, ctx) => {
   if (isBlank(text)) return '';
   const { data, error } = email.safeParse(text);

@@ -19,7 +19,7 @@ export type ConnectionKind = (typeof connectionKinds)[number];
 
 export interface KeptFact {
   kind: RetentionKind;
-  /** The current setting; null for no end. */
+  /** The current setting in months; null without a limit. */
   now: number | null;
   /** The chosen setting and when it begins; null if it's the current one. */
   next: { months: number; startsOn: LocalDate } | null;

@@ -40,7 +40,7 @@ export const safeguards = {
 /** Later, undoing would collide with a week of ordinary work. */
 export const undoDays = 7;
 
-/** Rows contain names and addresses, so they are deleted once undoing is over; the counts stay in the history. */
+/** Rows contain names and email addresses, so they are deleted once undoing is over; the counts stay in the history. */
 export const importRetention = { previewHours: 24, rowDays: undoDays + 1 } as const;
 
 /** Rows per transaction: they hold locks for half a second, and little has to be repeated after a crash. */
@@ -105,8 +105,8 @@ export const headRecords = 10;
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * Columns that HR systems often have several of, such as name and address of a manager, status of contract and account,
- * or preferred and legal name. The first cell that isn't empty counts.
+ * Columns that HR systems often have several of, such as name and email address of a manager, status of contract and
+ * account, or preferred and legal name. The first cell that isn't empty counts.
  */
 export const repeatedColumns: readonly ImportColumn[] = ['firstName', 'lastName', 'fullName', 'manager', 'status'];
 

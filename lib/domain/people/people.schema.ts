@@ -33,7 +33,7 @@ const storable = /^[^\0]*$/;
 
 const keyPart = z.string().max(300).regex(storable);
 
-/** Where a page ends: the last person's sort key, name and address. */
+/** Where a page ends: the last person's sort key, name and email address. */
 export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
 /** The order of the list and its direction; ties are sorted by name. */
@@ -83,7 +83,7 @@ const people = z
   .max(bulkMax, message('fields.tooManyPeople', { most: bulkMax }))
   .meta({ title: message('fields.titles.people') });
 
-/** People of the list by address, because invited people have no id. */
+/** People of the list by email address, because invited people have no id. */
 export const chosenPeople = z.object({ people });
 
 /** `everyone` means all who haven't finished, up to the longest list that one call handles. */

@@ -35,7 +35,7 @@ export const leadershipsColumn = (person: `$${number}`): string =>
 
 /**
  * Returns the days whose check-ins a person (a parameter or the user `u`) reads by name in a team `t`, as a multirange;
- * null for none, so that no day is in it.
+ * null if there are none, so that no day is in it.
  */
 export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
   `(SELECT range_agg(daterange(r.begins_on, ${namedUntil})) FROM leaderships r

@@ -14,7 +14,7 @@ interface LinkedPlace {
 interface ShareLinkKind {
   /** The invitation that a sign-up by the link becomes. Source: docs/decisions.md, The administrator link asks. */
   invitationKind: InvitationKind;
-  /** Whether the link only requests, which is limited by address. */
+  /** Whether the link only requests, which is limited by email address. */
   isRequest: boolean;
   find: (db: Transaction, id: number) => Promise<LinkedPlace | null>;
   isExpired: (place: LinkedPlace, now: Date) => boolean;

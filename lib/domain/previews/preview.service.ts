@@ -100,7 +100,7 @@ export async function endPreview(ctx: UserCtx, authorization: string | null): Pr
 /** Why a preview ended, for its audit entry; `expired` if its time was already over. */
 type PreviewEnd = 'left' | 'newer' | 'signed-out' | 'not-allowed';
 
-/** Ends open previews, each with an entry in the audit log, and returns how many there were. */
+/** Ends open previews, each with an entry in the activity log, and returns how many there were. */
 export async function endPreviews(
   tx: Transaction,
   ctx: Ctx & { company?: { id: number } },

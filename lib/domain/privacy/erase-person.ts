@@ -58,9 +58,9 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
 };
 
 /**
- * Erases a person: deletes name, address, photo, keys, roles, memberships, texts they wrote and notices that name them.
- * Published results stay, and the address can sign up again. Returns what `noteErasure` logs after the commit, or null
- * if the person was erased already.
+ * Erases a person: deletes name, email address, photo, keys, roles, memberships, texts they wrote and notices that name
+ * them. Published results stay, and the address can sign up again. Returns what `noteErasure` logs after the commit, or
+ * null if the person was erased already.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function erasePerson(
   const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
   if (!person) return null;
-  // Before the address is deleted, because it finds the invitations.
+  // Before the email address is deleted, because it finds the invitations.
   if (await tx.administrator.findUnique({ where: { userId } }))
     await revokeAdministratorInvitations(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
@@ -94,7 +94,7 @@ export async function erasePerson(
   await eraseAuthor(tx, { companyId, userId });
   await eraseActions(tx, { companyId, userId });
   await eraseReplies(tx, { companyId, userId });
-  // Invitations contain the address. Those the person sent to others stay, without their name.
+  // Invitations contain the email address. Those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });

@@ -17,7 +17,7 @@ const seniorityId = z
   .refine((id) => seniorities.some((entry) => entry.id === id), unknownSeniority)
   .nullable();
 
-/** Missing fields stay. The address can't be changed here. */
+/** Missing fields stay. The email address can't be changed here. */
 export const profileBody = z.object({
   firstName,
   lastName,

@@ -71,7 +71,7 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   };
 }
 
-/** Returns the address this person signs in with. */
+/** Returns the email address this person signs in with. */
 export async function getEmail({ actor }: UserCtx): Promise<{ email: string }> {
   return { email: actor.email };
 }
@@ -83,7 +83,7 @@ export async function getImage(ctx: Ctx, { name }: { name: string }): Promise<Re
   return presentImage(image.bytes);
 }
 
-/** Makes an uploaded picture the person's photo, and returns its address. Throws `invalid` if it isn't a picture. */
+/** Makes an uploaded picture the person's photo, and returns its URL. Throws `invalid` if it isn't a picture. */
 export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
   if (!bytes) throw invalid(message('profile.answers.noPicture'));

@@ -33,8 +33,8 @@ export async function listDevices({ db, actor, locale }: UserCtx) {
 }
 
 /**
- * Adds a browser. It shows the notifications of the last person who asked for them there. Throws `invalid` for an
- * address of an unknown service and for keys that can't be used for encryption.
+ * Adds a browser. It shows the notifications of the last person who asked for them there. Throws `invalid` for the
+ * endpoint of an unknown service and for keys that can't be used for encryption.
  */
 export async function addDevice(ctx: UserCtx, subscription: Subscription): Promise<{ id: number }> {
   const address = checkedAddress(subscription);
@@ -69,8 +69,8 @@ function checkedAddress({ endpoint, keys: { p256dh, auth } }: Subscription): Pus
 }
 
 /**
- * Stores the new address of a browser. Its push service knows the old address, but only the browser knows its secret.
- * Throws what `addDevice` throws, and `not_found` for an unknown address or secret.
+ * Stores the new push endpoint of a browser. Its push service knows the old endpoint, but only the browser knows its
+ * secret. Throws what `addDevice` throws, and `not_found` for an unknown endpoint or secret.
  */
 export async function renewDevice(
   ctx: Ctx,

@@ -18,7 +18,7 @@ export interface Notice {
   kind: NoticeKind;
   /** The page that it opens. */
   path: `/${string}`;
-  /** The push service drops it after this, so no one is told later. */
+  /** The push service drops it after this, so no one is notified later. */
   until: Date;
 }
 
@@ -44,7 +44,7 @@ WHERE d.user_id = $1 AND u.blocked_at IS NULL AND c.blocked_at IS NULL ORDER BY 
 
 /**
  * Shows a notification on every device that a person has turned on, in addition to their channel. It only says that
- * something waits. It never throws, because what was told by mail or chat must not be told again.
+ * something waits. It never throws, because what was sent by mail or chat must not be sent again.
  */
 export async function tellDevices(ctx: Ctx, { userId, ...notice }: Notice): Promise<void> {
   try {

@@ -56,7 +56,7 @@ import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
 /** A feature in the reference: its purpose, and its calls in the order of use. */
 export interface Chapter {
-  /** The last part of its address. */
+  /** The last part of its URL. */
   slug: string;
   title: string;
   about: string;

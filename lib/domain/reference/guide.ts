@@ -22,7 +22,7 @@ const hours = (seconds: number) => seconds / 3600;
 
 const demo = { email: 'admin@northlight.test', password: 'calm-harbour-42' };
 
-/** Returns the guide to read before the first call, for a server at this address. */
+/** Returns the guide to read before the first call, for a server at this URL. */
 export function guide(origin: string): readonly Section[] {
   return [
     {

@@ -20,7 +20,7 @@ export function getGuide(): GuideView {
 
 const presented = new Map<string, ChapterView>();
 
-/** Returns the chapter with this address, or null; each is built on its first visit. */
+/** Returns the chapter with this URL, or null; each is built on its first visit. */
 export function findChapter(slug: string): ChapterView | null {
   const chapter = chapters.find((one) => one.slug === slug);
   if (!chapter) return null;
@@ -37,7 +37,7 @@ export interface ChapterContents {
 }
 
 export interface Contents {
-  /** The sections of the first page, by the name in their address. */
+  /** The sections of the first page, by the name in their URL. */
   guide: { name: string; title: string }[];
   chapters: ChapterContents[];
 }

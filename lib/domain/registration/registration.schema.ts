@@ -45,7 +45,7 @@ export const invitedSignUpBody = z.object({ token: z.string().max(200), ...perso
 
 export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
 
-/** For a share link, which has no address and works for everyone who has it. */
+/** For a share link, which has no email address and works for everyone who has it. */
 export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
 
 export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });

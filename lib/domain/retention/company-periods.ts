@@ -10,9 +10,11 @@ import {
 /** How long a company keeps one kind of data. */
 export interface KeptPeriod {
   months: number;
-  /** The first day of this period; null in an earlier version's company whose Administrators haven't been told yet. */
+  /**
+   * The first day of this period; null in an earlier version's company whose Administrators haven't been notified yet.
+   */
   startsOn: LocalDate | null;
-  /** The months that apply until then; null for no end. */
+  /** The months that apply until then; null without a limit. */
   monthsBefore: number | null;
 }
 
@@ -42,7 +44,7 @@ export function startOf({ startsOn }: KeptPeriod, today: LocalDate): LocalDate {
 }
 
 /**
- * Returns the months that apply on a day; null for no end.
+ * Returns the months that apply on a day; null without a limit.
  * @example monthsInForce({ months: 12, startsOn: '2026-03-08', monthsBefore: 24 }, '2026-03-07') // 24
  */
 export function monthsInForce(period: KeptPeriod, today: LocalDate): number | null {

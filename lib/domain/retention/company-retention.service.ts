@@ -49,7 +49,7 @@ export async function readRetention(
 
 const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
-/** Returns by kind the months that apply today; null for no end. */
+/** Returns by kind the months that apply today; null without a limit. */
 export async function readMonthsKept(ctx: UserCtx): Promise<Record<RetentionKind, number | null>> {
   const { today, periods } = await readOwn(ctx, ctx.db);
   return Object.fromEntries(retentionKinds.map((kind) => [kind, monthsInForce(periods[kind], today)])) as Record<
@@ -73,8 +73,8 @@ export async function getRetention(ctx: UserCtx): Promise<Output<typeof getReten
 
 /**
  * Chooses for how many months the company keeps a kind of data. A longer period applies immediately, a shorter one
- * after a week, and every leader is told. A dry run changes nothing. Returns how many rows the first run will delete,
- * the day the period starts, and a message. Throws `invalid` for a period that the kind can't have.
+ * after a week, and every leader is notified. A dry run changes nothing. Returns how many rows the first run will
+ * delete, the day the period starts, and a message. Throws `invalid` for a period that the kind can't have.
  */
 export async function chooseRetention(ctx: UserCtx, choice: RetentionChoice) {
   const { kind, months, isDryRun } = choice;

@@ -61,7 +61,9 @@ export const companyRetention = {
 export type RetentionKind = keyof typeof companyRetention;
 export const retentionKinds = Object.keys(companyRetention) as [RetentionKind, ...RetentionKind[]];
 
-/** After how many days a shorter period applies; leaders are told immediately. Source: docs/security.md, Retention. */
+/**
+ * After how many days a shorter period applies; leaders are notified immediately. Source: docs/security.md, Retention.
+ */
 export const SHORTENING_DAYS = 7;
 /** After how many days the default periods apply in a company without any. Source: docs/security.md, Retention. */
 export const ANNOUNCED_DAYS = 60;

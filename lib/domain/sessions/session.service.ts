@@ -74,7 +74,7 @@ const sessionRow = z.object({
   asks: z.boolean(),
 });
 
-/** Returns the valid session of a token or an id, with its person; null without one. */
+/** Returns the valid session of a token or an id, with its person; null if there is none. */
 export async function findLiveSession(
   by: { tokenHash: Uint8Array } | { sessionId: string },
   now: Date,

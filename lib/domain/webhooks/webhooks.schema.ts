@@ -9,8 +9,8 @@ const ofPulse = z.object({ pulseId: id });
 const inPlace = { teamId: id.optional(), departmentId: id.optional() };
 
 /**
- * What programs of a company are told, with the content of each event: ids, days and counts, but never a name, an
- * address, an answer or a result. A program reads those with a key, whose rights are checked each time.
+ * The events that programs of a company can receive, with the content of each: ids, days and counts, but never a name,
+ * an email address, an answer or a result. A program reads those with a key, whose rights are checked each time.
  */
 export const webhookTypes = {
   'person.joined': ofPerson.extend({ ...inPlace, invitationId: id.optional() }),

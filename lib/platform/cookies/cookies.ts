@@ -33,7 +33,7 @@ export function connectCookieName(): string {
   return hostCookieName('unboxt.connect');
 }
 
-/** Returns the cookie for the way to the provider and back; for null, the one that removes it. */
+/** Returns the cookie for the way to the provider and back; if no one is connecting, the one that removes it. */
 export async function connectCookie(connecting: Connecting | null): Promise<Cookie> {
   if (!connecting) return { name: connectCookieName(), value: null, maxAgeSeconds: 0 };
   const token = { sub: String(connecting.userId), sid: connecting.sessionId, provider: connecting.provider };
@@ -128,8 +128,8 @@ export function shortCookieName(kind: ShortCookie): string {
 }
 
 /**
- * Returns the cookie for a secret; for null, the one that removes it. Addresses end up in logs, histories and the
- * Referer, and fragments in histories; a cookie is hidden from scripts, lasts as long as its secret, and serves one
+ * Returns the cookie for a secret; if the secret is null, the one that removes it. URLs end up in logs, histories and
+ * the Referer, and fragments in histories; a cookie is hidden from scripts, lasts as long as its secret, and serves one
  * POST.
  */
 export function shortCookie(kind: ShortCookie, value: string | null, maxAgeSeconds: number): Cookie {

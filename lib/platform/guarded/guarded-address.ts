@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { env } from '#/lib/platform/env.ts';
 
-/** Returns every network address of a host name. */
+/** Returns every IP address of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 type Reason = 'malformed' | 'insecure' | 'credentials' | 'port' | 'unresolved' | 'inner';
 
-/** Thrown for an address from someone that must not be called. */
+/** Thrown for a URL from someone that must not be called. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
   readonly reason: Reason;
@@ -20,7 +20,7 @@ export class RefusedAddress extends Error {
 
 interface Rules {
   resolve: Resolve;
-  /** Whether it may be an address of this machine: only if the product itself runs there, for stand-ins. */
+  /** Whether it may be an IP address of this machine: only if the product itself runs there, for stand-ins. */
   allowsHome: boolean;
 }
 
@@ -29,19 +29,19 @@ const UNPRIVILEGED_PORT = 1024;
 /** The part of IPv6 assigned to the internet. Source: RFC 4291, 2.5.4, and IANA's registry. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Returns every network address of a host name, as the system resolves it. */
+/** Returns every IP address of a host name, as the system resolves it. */
 export async function resolveHost(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Returns whether the product runs under an address of this machine. */
+/** Returns whether the product runs under an IP address of this machine. */
 export function isAtHome(): boolean {
   return isHome(new URL(env().APP_URL).hostname);
 }
 
 /**
- * Returns an address from someone with its network addresses, all of them checked to be on the internet. Throws
- * `RefusedAddress` for any other.
+ * Returns a URL from someone with its IP addresses, all of them checked to be on the internet. Throws `RefusedAddress`
+ * for any other.
  */
 export async function checkAddress(address: string, { resolve, allowsHome }: Rules) {
   const url = URL.parse(address);
@@ -52,7 +52,7 @@ export async function checkAddress(address: string, { resolve, allowsHome }: Rul
   const port = Number(url.port || HTTPS_PORT);
   if (port !== HTTPS_PORT && port < UNPRIVILEGED_PORT) throw new RefusedAddress('port');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is never looked up.
+  // A literal IP address is never looked up.
   const addresses = isIP(host) ? [host] : [...(await resolve(host))];
   if (addresses.length === 0) throw new RefusedAddress('unresolved');
   const isAllowed = (one: string) => (isSecure && isOfInternet(one)) || (allowsHome && isHome(one));

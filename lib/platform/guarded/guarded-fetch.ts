@@ -35,8 +35,8 @@ export class AnswerTooLarge extends Error {
 const usualLimits: GuardedLimits = { connectMs: 4000, wholeMs: 15_000, bytes: 64 * 1024 };
 
 /**
- * Calls an address from someone as a stranger on the internet would: https, no redirects, up to 64 KB of an answer, 15
- * seconds at most, and no address of this machine or of the networks around it. A name is looked up once, all its
+ * Calls a URL from someone as a stranger on the internet would: https, no redirects, up to 64 KB of an answer, 15
+ * seconds at most, and no IP address of this machine or of the networks around it. A name is looked up once, all its
  * addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that must not be
  * called, and what the network throws.
  */
@@ -73,7 +73,7 @@ export async function guardedFetch(
   }
 }
 
-/** Answers a look-up with the checked addresses, so that a name can't resolve to others the second time. */
+/** Answers a look-up with the checked IP addresses, so that a name can't resolve to others the second time. */
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, done) => {

@@ -6,12 +6,12 @@ export interface LegalLink {
   url: string;
 }
 
-/** Returns the operator's own address of a page, or null if the product shows it. */
+/** Returns the operator's own URL of a page, or null if the product shows it. */
 export function ownLegalAddress(page: LegalPage): string | null {
   return env()[addressSettings[page]] ?? null;
 }
 
-/** Returns the address of a page: the operator's own, or the product's path after `start`. */
+/** Returns the URL of a page: the operator's own, or the product's path after `start`. */
 export function legalUrl(page: LegalPage, start = ''): string {
   return ownLegalAddress(page) ?? `${start}/${page}`;
 }

@@ -34,7 +34,7 @@ export const legalSettings = {
     ),
 } as const;
 
-/** The setting with each page's address. */
+/** The setting with each page's URL. */
 export const addressSettings = {
   privacy: 'PRIVACY_URL',
   terms: 'TERMS_URL',

@@ -5,7 +5,7 @@ const clientId = (whose: string) =>
   z.string().optional().describe(`Client id of ${whose}. With its secret set too, /signIn offers that sign-in.`);
 const clientSecret = (whose: string) => z.string().optional().describe(`Client secret of ${whose}.`);
 
-/** Returns whether an address is safe: https, or a stand-in on this machine. */
+/** Returns whether a URL is safe: https, or a stand-in on this machine. */
 function isTrustworthy(address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));

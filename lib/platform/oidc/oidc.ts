@@ -45,7 +45,7 @@ function oauthProvider(configured: Provider): OAuthConfig<Claims> {
       },
     },
     userinfo: {
-      // Issuers may omit the address from the id token; userinfo only counts for the same subject.
+      // Issuers may omit the email address from the id token; userinfo only counts for the same subject.
       request: async ({ client, tokens }) => {
         const claims = { ...(tokens as unknown as { claims(): Claims }).claims() };
         if (id !== 'oidc' || claims.email !== undefined || !client.issuer.metadata.userinfo_endpoint) return claims;
@@ -85,7 +85,7 @@ export interface ClaimedIdentity {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider confirms that the address belongs to the person. */
+  /** Whether the provider confirms that the email address belongs to the person. */
   isEmailProven: boolean;
   /** When the person signed in at the provider; null if it doesn't say. */
   authenticatedAt: Date | null;
@@ -99,14 +99,14 @@ export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdenti
   return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven, authenticatedAt };
 }
 
-/** Whether the claims prove the address; otherwise, an account must first be connected from the profile. */
+/** Whether the claims prove the email address; otherwise, an account must first be connected from the profile. */
 const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub' | 'auth_time'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
-  // Google confirms its own addresses and addresses of Workspace domains (`hd`). It verified any other address only
+  // Google confirms its own email addresses and those of Workspace domains (`hd`). It verified any other address only
   // when the account was created, and the address may belong to someone else by now.
   google: ({ email = '', email_verified, hd }) =>
     email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
-  // Microsoft lets any tenant write any address into `email` and sends no proof. Only the optional claim `xms_edov`
-  // says that the tenant owns the domain.
+  // Microsoft lets any tenant write any email address into `email` and sends no proof. Only the optional claim
+  // `xms_edov` says that the tenant owns the domain.
   microsoft: ({ xms_edov }) => [true, 1, '1', 'true'].some((yes) => yes === xms_edov),
 };

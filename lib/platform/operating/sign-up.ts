@@ -4,7 +4,7 @@ import { message } from '#/lib/words/message.ts';
 
 const PREFIX = 'domains:';
 
-/** Returns the domains whose addresses may sign up a company: null for all, an empty list for none. */
+/** Returns the domains whose email addresses may sign up a company: null for all, an empty list for none. */
 export function signUpDomains(): readonly string[] | null {
   const { SIGN_UP } = env();
   if (SIGN_UP === 'open') return null;
@@ -12,8 +12,8 @@ export function signUpDomains(): readonly string[] | null {
 }
 
 /**
- * Throws if an address may not sign up a company: `forbidden` if no one may, `invalid` for another domain. A subdomain
- * is another domain.
+ * Throws if an email address may not sign up a company: `forbidden` if no one may, `invalid` for another domain. A
+ * subdomain is another domain.
  */
 export function requireSignUp(email: string): void {
   const domains = signUpDomains();

@@ -3,7 +3,10 @@ import { env } from '#/lib/platform/env.ts';
 import { guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
 import { allPushKeys, type PushKeys } from '#/lib/platform/push/push-keys.ts';
 
-/** The address of a browser's push service, and the keys that only this browser can decrypt with. */
+/**
+ * The URL (endpoint) at which a browser's push service takes messages, and the keys that only this browser can decrypt
+ * with.
+ */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
@@ -26,7 +29,7 @@ const services = [
   '.notify.windows.com',
 ] as const;
 
-/** Returns whether an address belongs to a known push service. */
+/** Returns whether a URL belongs to a known push service. */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.hash) return false;
@@ -70,7 +73,7 @@ async function send({ endpoint, p256dh, auth }: PushAddress, push: Push, keys: P
     const { status } = await guardedFetch(endpoint, { method: 'POST', headers: texts, body: body ?? '', allowsHome });
     return status;
   } catch {
-    // What networks and services say may contain the address, which is the browser's secret.
+    // What networks and services say may contain the endpoint's URL, which is the browser's secret.
     return 0;
   }
 }

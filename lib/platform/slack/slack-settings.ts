@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const isLocal = (address: string) => ['localhost', '127.0.0.1'].includes(URL.parse(address)?.hostname ?? '');
 
-/** The address of a stand-in on this machine. */
+/** The URL of a stand-in on this machine. */
 export const localAddress = z
   .url({ protocol: /^http$/, error: 'must be an http address' })
   .refine(isLocal, 'must be an address of this machine');

@@ -65,14 +65,14 @@ const silentLogger = {
   setName: silent,
 };
 
-/** Returns the address where browsers ask a workspace for the right to write to its people. */
+/** Returns the URL where browsers ask a workspace for the right to write to its people. */
 export function slackPage(path: '/oauth/v2/authorize'): URL {
   return new URL(path, env().SLACK_API_URL ?? 'https://slack.com');
 }
 
 /**
  * Shows a person something that only they see and that no conversation stores. Only calls the host of Slack or of its
- * stand-in, whatever the address says.
+ * stand-in, whatever the URL says.
  */
 export async function answerPrivately(responseUrl: string, message: object): Promise<void> {
   const url = URL.parse(responseUrl);

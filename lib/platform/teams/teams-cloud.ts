@@ -49,7 +49,7 @@ export function teamsCloud() {
   };
 }
 
-/** Returns whether messages may be sent to an address. Source: Microsoft, Bot Connector API, base URI. */
+/** Returns whether messages may be sent to a URL. Source: Microsoft, Bot Connector API, base URI. */
 export function isTeamsService(address: string): boolean {
   const url = URL.parse(address);
   const standIn = env().TEAMS_CLOUD_URL;

@@ -23,7 +23,7 @@ export async function callTeams<T>(
   work: (api: TeamsApi) => Promise<T>,
   isAgain = false,
 ): Promise<T> {
-  // A stand-in is called instead of the address that the directory gave.
+  // A stand-in is called instead of the URL that the directory gave.
   const isKnown = own.serviceUrl !== null && env().TEAMS_CLOUD_URL === undefined;
   const serviceUrl = isKnown ? (own.serviceUrl ?? '') : usualTeamsService();
   const { app } = await keepApp(own);
@@ -49,8 +49,8 @@ function failureOf(error: unknown): TeamsFailure | null {
 }
 
 /**
- * Returns whether Teams has signed this for a company's app and for the address it names. The library would also accept
- * tokens of any directory's people without checking that address; here, only Teams itself is trusted.
+ * Returns whether Teams has signed this for a company's app and for the URL it names. The library would also accept
+ * tokens of any directory's people without checking that URL; here, only Teams itself is trusted.
  */
 export async function isSentByTeams(own: TeamsApp, headers: Headers, body: { serviceUrl: string }): Promise<boolean> {
   const authorization = headers.get('authorization') ?? '';

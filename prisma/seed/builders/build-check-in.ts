@@ -33,7 +33,7 @@ export function buildCheckIn(db: Transaction, { team, localDate, ...fields }: Ch
 type AnswerFields = Partial<Omit<Prisma.CheckInAnswerUncheckedCreateInput, 'checkInId'>> & { checkIn: CheckIn };
 
 /**
- * Stores an answer an hour after its check-in was sent: "Happy", productivity 70, yes to the motivator question. The
+ * Stores an answer an hour after its check-in was sent: “Happy”, productivity 70, yes to the motivator question. The
  * sentiment follows the emotion; null means that a block was skipped. `rebuildPersonMonths` does the monthly roll-up.
  */
 export async function buildAnswer(db: Transaction, { checkIn, ...fields }: AnswerFields): Promise<CheckInAnswer> {

@@ -26,7 +26,7 @@ SELECT check_in_id, company_id, 1 + (extract(week FROM local_date)::int * 2 + pl
 FROM check_in_answers, generate_series(0, 1) AS place
 WHERE check_in_id >= $1 AND check_in_id < $1::int + $2::int AND extract(isodow FROM local_date) = 1`;
 
-/** Stores a month's answers that aren't daily: to month questions and norms. */
+/** Stores a month's answers that aren't daily: to monthly questions and norms. */
 export async function insertBulkMonthAnswers(
   client: PoolClient,
   { companyId, from, firstId, seed }: BulkChunk,

@@ -28,7 +28,7 @@ const NORM_SPREAD = 0.75;
 const NOT_APPLICABLE = 0.04;
 const placeIds = [1, 2, 3, 4, 5] as const;
 
-/** Remembers which month questions a person has answered, like the product, and answers as they feel. */
+/** Remembers which monthly questions a person has answered, like the product, and answers as they feel. */
 export class BlockRecord {
   readonly #random: Random;
   readonly #year: DemoYear;

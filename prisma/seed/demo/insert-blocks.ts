@@ -5,7 +5,7 @@ import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { insertMonthValues } from '#/prisma/seed/insert-waiting-answers.ts';
 
-/** Stores people's answers to norms and month questions; `ids` are the check-ins' ids. */
+/** Stores people's answers to norms and monthly questions; `ids` are the check-ins' ids. */
 export async function insertBlocks(
   client: PoolClient,
   { companyId, idOf }: StoredOrganisation,

@@ -61,7 +61,7 @@ export const namePools: Readonly<Record<CountryCode, NamePool>> = {
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i' };
 
 /**
- * Returns the part of an address before the @, in plain letters.
+ * Returns the part of an email address before the @, in plain letters.
  * @example mailNameOf('Łukasz', 'Wójcik') // 'lukasz.wojcik'
  */
 export function mailNameOf(firstName: string, lastName: string): string {

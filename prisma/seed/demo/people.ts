@@ -35,7 +35,7 @@ interface Stay {
 export const DAYS_BEFORE_YEAR = 10;
 const SHARE_WITHOUT_PRIORITIES = 0.06;
 
-/** Makes people with unique names and addresses. */
+/** Makes people with unique names and email addresses. */
 export class PeopleMaker {
   readonly #random: Random;
   readonly #year: DemoYear;

@@ -28,7 +28,7 @@ interface SeedChoices extends DemoChoices {
   readonly progress?: (step: string) => void;
 }
 
-/** Stores the demo company "Northlight" with its year of check-ins: all of it or, on a failure, nothing. */
+/** Stores the demo company “Northlight” with its year of check-ins: all of it or, on a failure, nothing. */
 export async function seedDemo(
   pool: Pool,
   { seed, now, progress = () => undefined }: SeedChoices,

@@ -21,7 +21,7 @@ interface SimulatedDemo {
   readonly random: Random;
 }
 
-/** Simulates the people of the demo company "Northlight" and a year of their answers; stores nothing. */
+/** Simulates the people of the demo company “Northlight” and a year of their answers; stores nothing. */
 export function simulateDemo({ seed, now }: DemoChoices): SimulatedDemo {
   const random = createRandom(seed);
   const year = demoYear(now);

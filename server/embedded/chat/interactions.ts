@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 
 export interface Target {
-  /** The product's address, and its own host name. */
+  /** The product's URL, and its own host name. */
   address: string;
   host: string;
   signingSecret: string;

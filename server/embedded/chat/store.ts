@@ -66,7 +66,7 @@ export interface Records {
   /** By token: its scopes. */
   tokens: Record<string, string[]>;
   codes: Record<string, { redirectUri: string; scopes: string[] }>;
-  /** Addresses that no one in the workspace has; everyone else exists once looked up. */
+  /** Email addresses that no one in the workspace has; everyone else exists once looked up. */
   absent: string[];
   people: Person[];
   messages: Message[];

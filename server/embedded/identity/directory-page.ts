@@ -10,7 +10,7 @@ export interface DirectoryTarget {
 
 interface PageSettings {
   target: DirectoryTarget;
-  /** The domain of the company's addresses. */
+  /** The domain of the company's email addresses. */
   domain: string;
   escapeText: (text: string) => string;
   style: string;

@@ -19,7 +19,7 @@ export interface IssuerSettings {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** The addresses it may send browsers back to. */
+  /** The URLs it may send browsers back to. */
   redirects: () => readonly string[];
   mood: IssuerMood;
   /** Returns the page for choosing a person; without it, the person of the mood agrees. */

@@ -20,7 +20,7 @@ export interface CaughtMail {
 
 export interface MailStore {
   add(source: Buffer, recipients: string[]): Promise<void>;
-  /** Returns the mails to an address, or all of them, oldest first. */
+  /** Returns the mails to an email address, or all of them, oldest first. */
   list(to?: string): CaughtMail[];
   /** Returns one attachment of a mail, read from its file. */
   attachment(id: string, index: number): Promise<Attachment | undefined>;

@@ -83,7 +83,7 @@ export interface StripeEvent {
   data: { object: object };
 }
 
-/** The answer to a call with an Idempotency-Key, with the call's address and parameters. */
+/** The answer to a call with an Idempotency-Key, with the call's path and parameters. */
 interface Repeatable {
   asked: string;
   status: number;

@@ -3,7 +3,7 @@ import { newId, type openStore, prices, type Session, type Subscription } from '
 /** What can happen to subscriptions; events tell the product about each change. */
 export interface Account {
   store: ReturnType<typeof openStore>;
-  /** The address of the stand-in. */
+  /** The URL of the stand-in. */
   url: string;
   /** Seconds since 1970, shifted like the product's clock. */
   now: () => number;

@@ -217,7 +217,7 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
     withFaces ? reportOf(ctx, id, null) : [],
     tab === 'overview' && member === 0 ? stepsOf(ctx, id) : [],
   ]);
-  // If the member in the address isn't in the team, the whole team is shown.
+  // If the member in the URL isn't in the team, the whole team is shown.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, input);
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces, ...steps] : [];

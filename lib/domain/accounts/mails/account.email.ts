@@ -9,7 +9,10 @@ interface Addressed {
   firstName: string;
 }
 
-/** Builds the mail to someone who signs up or asks for a confirmation although the address has a confirmed account. */
+/**
+ * Builds the mail to someone who signs up or asks for a confirmation although the email address has a confirmed
+ * account.
+ */
 export function accountExistsMail({ locale, firstName }: Addressed) {
   const t = wordsFor(locale, 'accounts.existsMail');
   return {
@@ -25,7 +28,7 @@ export function accountExistsMail({ locale, firstName }: Addressed) {
   };
 }
 
-/** Builds the email with a new link to confirm an address. */
+/** Builds the email with a new link to confirm an email address. */
 export function reconfirmMail(input: Addressed & { companyName: string; token: string }) {
   const t = wordsFor(input.locale, 'accounts.reconfirmMail');
   return {
@@ -57,7 +60,7 @@ export function resetPasswordMail(input: Addressed & { token: string }) {
   };
 }
 
-/** Builds the mail with the link that confirms an address and sets the first password. */
+/** Builds the mail with the link that confirms an email address and sets the first password. */
 export function setPasswordMail(input: Addressed & { companyName: string; isJoining: boolean; token: string }) {
   const t = wordsFor(input.locale, 'accounts.confirmMail');
   return {

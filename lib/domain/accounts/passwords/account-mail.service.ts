@@ -17,8 +17,8 @@ import { accountKey, limitAt, takePoint, takeShare } from '#/lib/platform/rate-l
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 
 /**
- * Accepts the request for a mail with a link. The worker looks up the address, so that neither the answer nor its time
- * reveals whether it has an account. Throws `too_many_requests`.
+ * Accepts the request for a mail with a link. The worker looks up the email address, so that neither the answer nor its
+ * time reveals whether it has an account. Throws `too_many_requests`.
  */
 export async function requestAccountMail(
   ctx: Ctx,
@@ -34,8 +34,8 @@ export async function requestAccountMail(
 type Answer = (tx: Transaction, user: User) => Promise<void>;
 
 /**
- * Calls `answer` for the account of an email address, unless it's unknown or blocked or has had its share of mails,
- * whatever networks asked.
+ * Calls `answer` for the account of an email address, unless it's unknown, blocked or has had its share of mails, from
+ * whatever network someone asked.
  */
 export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
@@ -43,21 +43,21 @@ export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer)
   await ctx.db.$transaction((tx) => answer(tx, user));
 }
 
-/** Mails the link that confirms an address again. */
+/** Mails the link that confirms an email address again. */
 export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'set_password', id, ctx.clock.now());
   await enqueue(tx, sendReconfirmMail, { mailedTokenId });
   await recordEvent(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
 }
 
-/** Mails the confirmation again; people who have confirmed the address are asked to sign in. */
+/** Mails the confirmation again; people who have confirmed the email address are asked to sign in. */
 export async function answerConfirmation(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? enqueue(tx, sendAccountExistsMail, { userId: user.id }) : mailConfirmation(tx, ctx, user),
   );
 }
 
-/** Mails a reset link; people who haven't confirmed the address get the confirmation instead. */
+/** Mails a reset link; people who haven't confirmed the email address get the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? mailReset(tx, ctx, user) : mailConfirmation(tx, ctx, user),

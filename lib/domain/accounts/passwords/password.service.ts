@@ -119,7 +119,7 @@ async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token:
       ? null
       : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: { include: { company: true } } } });
   const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
-  // First passwords are for people without one, new ones for people who have confirmed the address.
+  // First passwords are for people without one, new ones for people who have confirmed the email address.
   const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
   if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
   if (link.user.company.blockedAt) throw companyBlocked();

@@ -7,7 +7,7 @@ import { readAddress } from '#/lib/words/plain-text.ts';
 const LETTERS_MAX = 63;
 
 const newLocal = '[A-Za-z0-9_+-]+(?:\\.[A-Za-z0-9_+-]+)*';
-/** Addresses stored by earlier versions may have dots anywhere, and a percent sign. */
+/** Email addresses stored by earlier versions may have dots anywhere, and a percent sign. */
 const storedLocal = '[A-Za-z0-9._%+-]+';
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 
@@ -27,8 +27,8 @@ function matches(local: string, letters: number, text: string): boolean {
 }
 
 /**
- * Returns an address whose domain is in the form mail servers use, so that no two look alike, if this installation
- * accepts domains in other letters.
+ * Returns an email address whose domain is in the form mail servers use, so that no two look alike, if this
+ * installation accepts domains in other letters.
  */
 function withPlainDomain(text: string): string {
   const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
@@ -37,7 +37,7 @@ function withPlainDomain(text: string): string {
   return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : text;
 }
 
-/** Returns the address in a pasted text, still with its case. Other texts stay as they are. */
+/** Returns the email address in a pasted text, still with its case. Other texts stay as they are. */
 export function plainAddress(text: string): string {
   return withPlainDomain(readAddress(text));
 }
@@ -45,7 +45,7 @@ export function plainAddress(text: string): string {
 /** The most that mail servers accept: RFC 5321 4.5.3.1. */
 const limits = { local: 64, label: 63, address: 254 } as const;
 
-/** Which addresses are accepted: new or earlier ones, and with which top-level parts. */
+/** Which email addresses are accepted: new or earlier ones, and with which top-level parts. */
 interface Rule {
   local: string;
   letters: () => number;
@@ -53,12 +53,12 @@ interface Rule {
 }
 
 const incomingRule: Rule = { local: newLocal, letters: topLevelLetters };
-/** Addresses of earlier versions that we send mail to. */
+/** Email addresses of earlier versions that we send mail to. */
 const mailedRule: Rule = { local: storedLocal, letters: topLevelLetters };
 /** Everything that was ever stored. */
 const storedRule: Rule = { local: storedLocal, letters: () => LETTERS_MAX, isStored: true };
 
-/** What is wrong with an address; `most` is the limit it exceeds, or 0. */
+/** What is wrong with an email address; `most` is the limit it exceeds, or 0. */
 export interface AddressFault {
   fault: 'several' | 'longLocal' | 'longLabel' | 'longAddress' | 'longEnd' | 'oddEnd' | 'other';
   most: number;
@@ -97,13 +97,15 @@ const address = (rule: Rule, said?: string) =>
     })
     .toLowerCase();
 
-/** A submitted address: ASCII, with a top-level part as long as the installation accepts. Stored in lower case. */
+/**
+ * A submitted email address: ASCII, with a top-level part as long as the installation accepts. Stored in lower case.
+ */
 export const email = address(incomingRule);
 
-/** An address that gets mail and may be stored already, so forms of earlier versions are accepted. */
+/** An email address that gets mail and may be stored already, so forms of earlier versions are accepted. */
 export const mailedEmail = address(mailedRule);
 
-/** An address that a provider has proven; it isn't cleaned up, because no one pasted it. */
+/** An email address that a provider has proven; it isn't cleaned up, because no one pasted it. */
 export const provenEmail = z
   .string()
   .overwrite(withPlainDomain)
@@ -111,12 +113,12 @@ export const provenEmail = z
   .toLowerCase();
 
 /**
- * Returns the schema of an address that identifies someone in a list; it accepts every form that was ever stored.
+ * Returns the schema of an email address that identifies someone in a list; it accepts every form that was ever stored.
  * `said` replaces the messages.
  */
 export const listedEmail = (said?: string) => address(storedRule, said);
 
-/** An address to sign in with; a form must not reveal whether it has an account. */
+/** An email address to sign in with; a form must not reveal whether it has an account. */
 export const knownEmail = z
   .string(required)
   .overwrite(plainAddress)
@@ -124,12 +126,12 @@ export const knownEmail = z
   .max(limits.address, wordsOf(tooLong))
   .toLowerCase();
 
-/** Returns what is wrong with a new person's address, or null. */
+/** Returns what is wrong with a new person's email address, or null. */
 export function newAddressFault(text: string): AddressFault | null {
   return faultOf(text, incomingRule);
 }
 
-/** Returns what is wrong with the address of a person in a list, or null. */
+/** Returns what is wrong with the email address of a person in a list, or null. */
 export function listedAddressFault(text: string): AddressFault | null {
   return faultOf(text, storedRule);
 }

@@ -40,7 +40,7 @@ interface NextAuthCall {
 
 /**
  * Answers one of next-auth's calls, such as `['callback', 'oidc']`. The redirect target never comes from the call:
- * next-auth answers 500 to an address it can't read in the query or the cookie, and follows one in the body.
+ * next-auth answers 500 to a URL it can't read in the query or the cookie, and follows one in the body.
  */
 export async function callNextAuth(
   ctx: Ctx,
@@ -69,8 +69,8 @@ function callbackCookieName(): string {
 
 /**
  * Returns next-auth's options for one request. Its credentials callback takes a sign-in ticket, never a password. After
- * a provider, next-auth redirects to the address from `arrive` and never creates a session, because the product has its
- * own session rows.
+ * a provider, next-auth redirects to the URL from `arrive` and never creates a session, because the product has its own
+ * session rows.
  */
 function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {

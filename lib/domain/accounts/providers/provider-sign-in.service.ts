@@ -27,9 +27,9 @@ interface Start {
 }
 
 /**
- * Returns the address at the provider, with the cookies for state, PKCE and nonce. After a sign-out with this browser,
- * the provider has the person sign in again. Throws `not_found` for a provider
- * that isn't offered, `bad_request` without next-auth's token, and `unavailable` if the provider doesn't answer.
+ * Returns the URL at the provider, with the cookies for state, PKCE and nonce. After a sign-out with this browser, the
+ * provider has the person sign in again. Throws `not_found` for a provider that isn't offered, `bad_request` without
+ * next-auth's token, and `unavailable` if the provider doesn't answer.
  */
 export async function startProviderSignIn(
   ctx: Ctx,

@@ -18,7 +18,7 @@ type Holder = User & { company: Company };
 /**
  * Returns a sign-in ticket for the owner of a connected account, or why there is none. Only someone who has proven to
  * own the account learns that it is suspended, that its company is blocked, or that their company has another way to
- * sign in. An unconnected account is connected by its proven address. The ticket still needs the person's second
+ * sign in. An unconnected account is connected by its proven email address. The ticket still needs the person's second
  * factor, because the provider only proves the first.
  */
 export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<Ticket | ProviderRefusal> {
@@ -46,11 +46,11 @@ async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity)
 }
 
 /**
- * Connects the account of a proven address and returns it. An account that already has an identity of this issuer gets
- * no other: a different subject with that address is someone who was given the address later.
+ * Connects the account of a proven email address and returns it. An account that already has an identity of this issuer
+ * gets no other: a different subject with that address is someone who was given the address later.
  */
 async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<Holder | null> {
-  // The product's addresses are ASCII, so no letter becomes another person's address in lower case.
+  // The product's email addresses are ASCII, so no letter becomes another person's address in lower case.
   const address = provenEmail.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
   const user = await tx.user.findUnique({ where: { email: address.data }, include: { company: true } });

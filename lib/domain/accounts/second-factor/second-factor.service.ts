@@ -28,7 +28,7 @@ export async function getSecondFactor(ctx: UserCtx): Promise<{ isOn: boolean; re
 
 /**
  * Creates the secret of a second factor, which isn't required until a code has confirmed it. Returns the secret as text
- * and as the address of a QR code. Throws `invalid` for a wrong password, `conflict` if a second factor is on.
+ * and as the URL for a QR code. Throws `invalid` for a wrong password, `conflict` if a second factor is on.
  */
 export async function setUpSecondFactor(
   ctx: UserCtx,

@@ -22,7 +22,7 @@ export async function consumeCaptchaPass(
   if (count === 0) throw refusal;
 }
 
-/** Tells the owner of an address that many sign-ins failed, at most once a day, and only if they can sign in. */
+/** Tells the owner of an email address that many sign-ins failed, at most once a day, and only if they can sign in. */
 export async function tellOfFailures(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user?.confirmedAt || user.blockedAt || !(await takeShare(failuresMailLimit, String(user.id)))) return;

@@ -43,7 +43,7 @@ export async function listVisitedAccounts(
   return accounts.map((account) => accountByEmail.get(account.email) ?? account);
 }
 
-/** Returns one account if this browser may know it, otherwise only the address. */
+/** Returns one account if this browser may know it, otherwise only the email address. */
 export async function getVisitedAccount(
   ctx: Ctx,
   email: string,

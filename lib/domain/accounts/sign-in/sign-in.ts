@@ -56,7 +56,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   if (!isRight || !person?.isUsable || person.isCompanyBlocked || person.isBound) {
     const isRefused = isRight && person !== null;
     const isSuspended = isRefused && person.isSuspended;
-    // Also for an unknown address, because the time would reveal rows for known ones only.
+    // Also for an unknown email address, because the time would reveal rows for known ones only.
     await recordEvent(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',
@@ -74,7 +74,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   return createTicketOfAttempt(counters, { userId: person.id, now: ctx.clock.now() });
 }
 
-/** The fields of an account that signing in needs; all null for an address without one. */
+/** The fields of an account that signing in needs; all null for an email address without one. */
 const attemptRow = z.object({
   counts: z.array(countRow),
   id: z.number().nullable(),
@@ -116,9 +116,9 @@ interface AttemptCounters {
 }
 
 interface Attempt {
-  /** The account of the address, or null. */
+  /** The account of the email address, or null. */
   account: Account | null;
-  /** The connection that people of the address's domain must sign in by; null if there is none. */
+  /** The connection that people of the email address's domain must sign in by; null if there is none. */
   enforcedBy: string | null;
   /** The state of the watched counter, including this attempt. */
   failures: { points: number; most: number };

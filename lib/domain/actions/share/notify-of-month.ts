@@ -7,8 +7,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * The days of a month on which leaders are told about the previous month: the second, and two more in case no worker
- * ran.
+ * The days of a month on which leaders are notified about the previous month: the second, and two more in case no
+ * worker ran.
  */
 const DAYS = { first: 2, last: 4 } as const;
 /** Teams per transaction. */

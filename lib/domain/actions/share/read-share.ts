@@ -81,8 +81,8 @@ interface RoundOfTeam {
 }
 
 /**
- * Returns a team's published results of a round with the picked texts, which API keys don't get; null for a month, and
- * if the pulse was deleted.
+ * Returns a team's published results of a round with the picked texts, which API keys don't get; null if a month was
+ * shared, or the pulse was deleted.
  */
 async function readQuestions(ctx: UserCtx, { teamId, pulseId, roundId, textIds }: RoundOfTeam) {
   if (pulseId === null) return null;

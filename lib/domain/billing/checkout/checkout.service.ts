@@ -15,7 +15,7 @@ import { askStripe, isStripeError } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Opens Stripe's checkout page and returns its id and address. An open page is returned again, so that two windows pay
+ * Opens Stripe's checkout page and returns its id and URL. An open page is returned again, so that two windows pay
  * once. The server decides price, quantity and company. Throws `not_found` for another company; `invalid` for any price
  * but the paid plan's, if there is a subscription, and while the company is about to be deleted; `unavailable` if
  * Stripe doesn't answer.
@@ -109,7 +109,7 @@ async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promis
   });
 }
 
-/** An attempt that got no page from Stripe is reused for this long only, because no one has its address. */
+/** An attempt that got no page from Stripe is reused for this long only, because no one has its URL. */
 const SAME_MOMENT_MS = 60_000;
 
 /**

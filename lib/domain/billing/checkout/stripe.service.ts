@@ -43,7 +43,7 @@ export async function getPaymentStatus(ctx: UserCtx) {
 }
 
 /**
- * Opens Stripe's page for managing the company's subscription and returns its address. The customer follows from the
+ * Opens Stripe's page for managing the company's subscription and returns its URL. The customer follows from the
  * company. Throws `not_found` for another company and for another company's checkout page, `invalid` if no one has paid
  * yet, `unavailable` if Stripe doesn't answer.
  */

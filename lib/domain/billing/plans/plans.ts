@@ -81,7 +81,7 @@ export function hasSubscription(subscription: Pick<KnownSubscription, 'status'> 
 
 /** A company's seats, and the limit of its plan. */
 export interface SeatCount {
-  /** How many seats are taken, by people and open invitations, each address once. */
+  /** How many seats are taken, by people and open invitations, each email address once. */
   seats: number;
   maxUsers: number | null;
   /** Since when more seats are taken than the plan allows; null if they aren't. */

@@ -10,8 +10,9 @@ import { message } from '#/lib/words/message.ts';
 const seatRow = z.object({ people: z.number(), taken: z.number(), more: z.number() });
 
 /**
- * Returns how many seats of a company are taken, each address once: by people, by open invitations, and by newcomers of
- * a running import. Also returns how many of them are people, and how many more these addresses would take.
+ * Returns how many seats of a company are taken, each email address once: by people, by open invitations, and by
+ * newcomers of a running import. Also returns how many of them are people, and how many more these addresses would
+ * take.
  */
 export async function countSeats(
   db: Pick<Statements, '$queryRaw'>,
@@ -43,7 +44,7 @@ export async function countSeats(
 
 /**
  * Throws `forbidden`, with a message for someone outside the company, if its plan has no seat left. It ignores the
- * address, because the answer must not reveal whether it is invited. The seat is taken later.
+ * email address, because the answer must not reveal whether it is invited. The seat is taken later.
  */
 export async function requireFreeSeat(
   tx: Transaction,

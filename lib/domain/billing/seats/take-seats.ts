@@ -13,15 +13,15 @@ interface Newcomers {
   companyId: number;
   /** The places people are invited to; they are locked before the seats, as everywhere. */
   places: readonly Place[];
-  /** In lower case. Addresses with an account or an open invitation already have a seat. */
+  /** In lower case. Email addresses with an account or an open invitation already have a seat. */
   emails: readonly string[];
   invitedById: number | null;
 }
 
 /**
- * Takes a seat of the company's plan for each address without one. Calls of one company run one at a time, and the
- * caller stores the invitations in the same transaction. Above the plan's limit, Administrators are notified once; 30
- * days later it throws `forbidden`.
+ * Takes a seat of the company's plan for each email address without one. Calls of one company run one at a time, and
+ * the caller stores the invitations in the same transaction. Above the plan's limit, Administrators are notified once;
+ * 30 days later it throws `forbidden`.
  */
 export async function takeSeats(
   tx: Transaction,

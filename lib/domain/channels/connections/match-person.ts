@@ -4,8 +4,8 @@ import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /**
- * Looks for a confirmed person in a workspace by their address, and stores their account there, or that there is none.
- * A workspace creates no accounts here. Throws what the transport throws.
+ * Looks for a confirmed person in a workspace by their email address, and stores their account there, or that there is
+ * none. A workspace creates no accounts here. Throws what the transport throws.
  */
 export async function matchPerson(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function matchPerson(
   return storeMatch(ctx, connection, { userId, externalId: await findPerson(connection, email), conversationId: null });
 }
 
-/** Stores that a person was looked up; if they can't be found by address, their known account stays. */
+/** Stores that a person was looked up; if they can't be found by email address, their known account stays. */
 function keepMatch(ctx: Ctx, { id: connectionId, companyId }: OpenConnection, userId: number): Promise<ChannelPerson> {
   const ids = { connectionId, userId };
   const matchedAt = ctx.clock.now();
@@ -36,7 +36,7 @@ async function storeMatch(
 ): Promise<ChannelPerson> {
   const ids = { connectionId: connection.id, userId };
   const match = { externalId, conversationId, unreachableUntil: null, matchedAt: ctx.clock.now() };
-  // If an address has moved to another account there, its previous owner is looked up again.
+  // If an email address has moved to another account there, its previous owner is looked up again.
   if (externalId !== null)
     await ctx.db.channelPerson.updateMany({
       where: { connectionId: connection.id, externalId, NOT: { userId } },
@@ -52,13 +52,13 @@ async function storeMatch(
 interface Introduction {
   externalId: string;
   conversationId: string;
-  /** The addresses of the account. */
+  /** The email addresses of the account. */
   emails: readonly string[];
 }
 
 /**
  * Matches an account of a workspace that has just installed the app with the confirmed person of the company who has
- * one of its addresses. Returns whether there is one.
+ * one of its email addresses. Returns whether there is one.
  */
 export async function introducePerson(
   ctx: Ctx,

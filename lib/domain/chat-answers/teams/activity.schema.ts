@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** It becomes part of an address, so it must not contain anything that leads elsewhere. */
+/** It becomes part of a URL, so it must not contain anything that leads elsewhere. */
 const id = z
   .string()
   .max(300)

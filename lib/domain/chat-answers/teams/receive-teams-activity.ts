@@ -62,7 +62,10 @@ async function cardFor(ctx: Ctx, connection: OpenConnection, { from, value }: Pr
   return answerTeamsPress(ctx, sender, value.action);
 }
 
-/** Someone who installs the app or writes to it is looked up by the address there; removing the app ends the match. */
+/**
+ * Someone who installs the app or writes to it is looked up by the email address there; removing the app ends the
+ * match.
+ */
 async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: TeamsActivity): Promise<void> {
   const { type, from, conversation, serviceUrl } = activity;
   const account = from.aadObjectId;
@@ -75,7 +78,7 @@ async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: Teams
   const own = { ...connection, serviceUrl };
   const member = await inTeams(own, (teams) => teams.conversations.getMemberById(conversation.id, from.id));
   const emails = [member.email, member.userPrincipalName].filter((one) => typeof one === 'string');
-  // The member's entry must say so, or the address is another person's.
+  // The member's entry must say so, or the email address is another person's.
   const isSame = member.aadObjectId === account;
   const introduction = { externalId: account, conversationId: conversation.id, emails };
   const isKnown = isSame && (await introducePerson(ctx, own, introduction));

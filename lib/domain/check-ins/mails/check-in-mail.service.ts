@@ -42,7 +42,9 @@ export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = in
   await showCheckIn(ctx, toldOne, 'checkIn');
 }
 
-/** Shows a check-in on the devices of a person who has been told about it, without waiting in the queue of mails. */
+/**
+ * Shows a check-in on the devices of a person who has been notified about it, without waiting in the queue of mails.
+ */
 async function showCheckIn(
   ctx: Ctx,
   checkIn: CheckInToMail | null,

@@ -21,8 +21,8 @@ export interface CheckInToMail extends RemindedCheckIn {
 }
 
 /**
- * Returns a check-in that its person may still be told about: it is open and unanswered, and the team still asks them;
- * otherwise null. `tellPerson` checks whether they want to be told.
+ * Returns a check-in that its person may still be notified about: it is open and unanswered, and the team still asks
+ * them; otherwise null. `tellPerson` checks whether they want to be notified.
  */
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({

@@ -10,7 +10,7 @@ const PORTION = 250;
 
 interface Decision {
   id: number;
-  /** The number of the reminder to send now; null for none. */
+  /** The number of the reminder to send now; null if none is due. */
   number: number | null;
   reminderCount: number;
   remindAt: Date | null;

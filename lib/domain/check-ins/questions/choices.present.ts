@@ -47,7 +47,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** Returns the given month questions, with labels for both ends of their scale. */
+/** Returns the given monthly questions, with labels for both ends of their scale. */
 export function listMonthQuestions({ ids, company, locale }: Asked) {
   const t = wordsFor(locale, 'catalogue.monthQuestions');
   return monthQuestions

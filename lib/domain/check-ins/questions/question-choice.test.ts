@@ -5,7 +5,7 @@ import { type BlockChoice, chooseBlocks } from '#/lib/domain/check-ins/questions
 
 const monday = '2026-03-16';
 
-/** A two-year member of a daily team that asks values on Mondays and month questions from the 1st. */
+/** A two-year member of a daily team that asks values on Mondays and monthly questions from the 1st. */
 function choose(changes: Partial<BlockChoice> = {}) {
   return chooseBlocks({
     frequencyId: 1,

@@ -53,8 +53,8 @@ const TURN_IDS = [3, 4, 5] as const;
 
 /**
  * Returns what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
- * check-in, the work environment in daily and weekly ones, month questions until they are settled. A leader who isn't a
- * member is only asked for ratings. Source: docs/decisions.md, A check-in takes under a minute.
+ * check-in, the work environment in daily and weekly ones, monthly questions until they are settled. A leader who isn't
+ * a member is only asked for ratings. Source: docs/decisions.md, A check-in takes under a minute.
  */
 export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   const { frequencyId, isMember, leads } = choice;

@@ -1,4 +1,4 @@
-/** The address of the questions. It's separate from its contract, because a phone needs no schemas at first. */
+/** The URL of the questions. It's separate from its contract, because a phone needs no schemas at first. */
 export const questionsAddress = {
   name: 'getQuestionnaire',
   method: 'POST',
@@ -6,7 +6,7 @@ export const questionsAddress = {
   access: 'open',
 } as const;
 
-/** The address of the answers, also separate from its contract. */
+/** The URL of the answers, also separate from its contract. */
 export const answersAddress = {
   name: 'submitCheckIn',
   method: 'POST',
@@ -14,7 +14,7 @@ export const answersAddress = {
   access: 'open',
 } as const;
 
-/** The address of the turnout, also separate from its contract. */
+/** The URL of the turnout, also separate from its contract. */
 export const turnoutAddress = {
   name: 'getTurnout',
   method: 'POST',
@@ -22,7 +22,7 @@ export const turnoutAddress = {
   access: 'open',
 } as const;
 
-/** The address of the person's last feelings, also separate from its contract. */
+/** The URL of the person's last feelings, also separate from its contract. */
 export const feelingsAddress = {
   name: 'listOwnFeelings',
   method: 'GET',

@@ -10,7 +10,7 @@ import {
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
 /**
- * The parts of the statement that an ordinary answer doesn't need: norms, month questions, a leader's ratings. Even
+ * The parts of the statement that an ordinary answer doesn't need: norms, monthly questions, a leader's ratings. Even
  * without rows, they would take a seventh of its time.
  */
 const rareParts = {
@@ -64,8 +64,9 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
 
 /**
  * The product's most frequent write, in one statement, because an interactive transaction has a quarter of its rate. Of
- * two parallel calls, exactly one finds the check-in open. A month question counts once per person and month of the due
- * day. Motivation is stored in whole points: the difference of two exact values would reveal the answers in between.
+ * two parallel calls, exactly one finds the check-in open. A monthly question counts once per person and month of the
+ * due day. Motivation is stored in whole points: the difference of two exact values would reveal the answers in
+ * between.
  */
 const statementWith = (parts: typeof rareParts) => `
 WITH answered AS (
@@ -130,7 +131,7 @@ SELECT team_id AS "teamId", user_id AS "userId", local_date::text AS "localDate"
     ORDER BY c.closes_at, c.id) AS "openIds"
 FROM answered`;
 
-/** Stores an answer without norms, month questions and ratings, from the values $1 to $13. */
+/** Stores an answer without norms, monthly questions and ratings, from the values $1 to $13. */
 export const ordinaryAnswerSql = statementWith({ condition: '', inserts: '', figures: '' });
 /** Stores any answer, from the values $1 to $19. */
 export const wholeAnswerSql = statementWith(rareParts);

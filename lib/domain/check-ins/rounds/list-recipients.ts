@@ -23,7 +23,7 @@ const recipientRow = z.object({
   leads: z.boolean(),
   priorities: z.array(z.number()),
   histories: z.array(motivatorHistory),
-  /** Month questions that were answered this month or are in another team's open check-in of this month. */
+  /** Monthly questions that were answered this month or are in another team's open check-in of this month. */
   settledMonthQuestionIds: z.array(z.number()),
   /** The person's first known day in the company. */
   memberSince: z.iso.date(),
@@ -117,7 +117,7 @@ export async function listRecipients(
   );
 }
 
-/** Two rounds of the same minute must not both ask a person the month questions. */
+/** Two rounds of the same minute must not both ask a person the monthly questions. */
 async function lockPeopleOfManyTeams(tx: Transaction, teamId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT u.id FROM team_members m JOIN users u ON u.id = m.user_id

@@ -73,12 +73,12 @@ async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeV
   return asRows(themeVotes, await on.query({ name: 'coach-theme-votes', text, values: [companyId] }));
 }
 
-/** If a team has several bad trends, leaders are told about the first of these. */
+/** If a team has several bad trends, leaders are notified about the first of these. */
 const urgency = ['motivation', 'sentiment', 'perfomance', 'category', 'norm'];
 
 /**
- * Returns the bad trend that a team's leaders are told about, if any. There is at most one a week, because trends are
- * weekly.
+ * Returns the bad trend that a team's leaders are notified about, if any. There is at most one a week, because trends
+ * are weekly.
  */
 export function findBadTrend({ items }: Pick<TeamDraft, 'items'>): NewItem | null {
   const bad = items.filter(({ audience, color, kind }) => {

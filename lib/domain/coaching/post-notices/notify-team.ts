@@ -15,7 +15,7 @@ export interface ToldTeam {
 
 interface TeamNotice extends Pick<NewNotification, 'companyId' | 'title' | 'message' | 'icon'> {
   team: ToldTeam;
-  /** Who is not told: they did it, with their name. */
+  /** Who isn't notified: they did it, with their name. */
   author: { userId: number } | null;
   button: Message;
   /** The page that the button opens, by the reader's role in the team. */
@@ -26,7 +26,7 @@ const reader = z.object({ role: z.enum(['Team Leader', 'Member']), userIds: z.ar
 
 /**
  * Tells a team something: everyone once, in their role there, unless they have an unread notice of that day that leads
- * to the same place. Returns who was told.
+ * to the same page. Returns who was notified.
  */
 export async function notifyTeam(
   tx: Statements,

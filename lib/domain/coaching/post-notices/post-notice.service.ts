@@ -15,7 +15,7 @@ export async function announcePosts(tx: Transaction, teamId: number): Promise<vo
 interface WrittenPost {
   companyId: number;
   team: ToldTeam;
-  /** Null for a post without a name; everyone is told about these posts. */
+  /** Null for a post without a name; everyone is notified about these posts. */
   author: { userId: number; firstName: string; lastName: string } | null;
 }
 

@@ -10,7 +10,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Stores this person's reaction to a post, replacing the previous one; null removes it. Returns the post. The team is
- * told about a new reaction the next morning. Throws what `getPost` throws, and `conflict` for a hidden post.
+ * notified about a new reaction the next morning. Throws what `getPost` throws, and `conflict` for a hidden post.
  */
 export async function acknowledgeCoachPost(ctx: UserCtx, id: string, { word }: { word: AcknowledgementWord | null }) {
   const { post, team } = await getPost(ctx, id);

@@ -33,7 +33,7 @@ export async function requireKindWords({ db, company, locale }: UserCtx, text: s
 
 /**
  * Writes a post and returns its id. A post with a name counts as read by its author and is announced immediately. A
- * post without a name is stored without author, time and reader, and the team is told at the next full hour. Throws
+ * post without a name is stored without author, time and reader, and the team is notified at the next full hour. Throws
  * `too_many_requests`, `invalid` for a key on a post with a name, and `conflict` if the submission id was used for
  * another text or the key opens another post.
  */

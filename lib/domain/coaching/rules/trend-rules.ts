@@ -137,8 +137,8 @@ function categoryTrend(visibility: TeamVisibility): TeamTrend[] {
 const MONTH_DAYS = 30;
 
 /**
- * Returns the category of performance and sentiment that a team entered at least a week ago. Returns null for no
- * category, an old one, one barely past its limits, and the first one, because a first category isn't a change.
+ * Returns the category of performance and sentiment that a team entered at least a week ago. Returns null if there is
+ * none, it's old, it's barely past its limits, or it's the first, because a first category isn't a change.
  */
 function categoryNews(days: TeamVisibility['days'], asOf: LocalDate): CategoryId | null {
   const figures = monthTo(days, asOf);

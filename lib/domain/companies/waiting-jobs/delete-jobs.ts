@@ -31,7 +31,8 @@ export async function countJobs(client: pg.Client, companyId: number): Promise<n
 }
 
 /**
- * Deletes a company's jobs, whose payloads contain names and addresses; its rows must still exist. Returns how many.
+ * Deletes a company's jobs, whose payloads contain names and email addresses; its rows must still exist. Returns how
+ * many.
  */
 export async function deleteJobs(client: pg.Client, companyId: number): Promise<number> {
   return (await client.query(deleteStatement, [companyId])).rowCount ?? 0;

@@ -15,7 +15,7 @@ export type Refusal = 'unverified' | 'domain' | 'nobody' | 'suspended' | 'blocke
 /** What a checked token says about a person of a company. */
 export interface CompanyClaims {
   identity: ClaimedIdentity;
-  /** In lower case; null if the address isn't proven or isn't in a domain of the company. */
+  /** In lower case; null if the email address isn't proven or isn't in a domain of the company. */
   address: string | null;
   fault: 'unverified' | 'domain' | null;
   firstName: string;
@@ -27,8 +27,8 @@ const namePart = z.string().trim().min(1).max(100).optional().catch(undefined);
 const names = z.object({ given_name: namePart, family_name: namePart, name: namePart });
 
 /**
- * Reads the claims of a checked token. A company's own issuer is trusted for its addresses, unless it says that one
- * isn't verified. Anyone can have an account at Google or Microsoft, so their own proofs count.
+ * Reads the claims of a checked token. A company's own issuer is trusted for its email addresses, unless it says that
+ * one isn't verified. Anyone can have an account at Google or Microsoft, so their own proofs count.
  */
 export async function readCompanyClaims(
   tx: Transaction,
@@ -51,16 +51,16 @@ export async function readCompanyClaims(
   return { ...person, address: isOwn ? email : null, fault: isOwn ? null : 'domain' };
 }
 
-/** Returns whether an address is in a verified domain of this company. */
+/** Returns whether an email address is in a verified domain of this company. */
 export async function isOfCompany(tx: Transaction, companyId: number, email: string): Promise<boolean> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   return (await tx.companyDomain.count({ where: { companyId, domain, verifiedAt: { not: null } } })) > 0;
 }
 
 /**
- * Returns the account that a connection's claims identify, found by issuer and subject, or the first time by address.
- * The account must belong to the connection's company, and its address must be in a verified domain of this company;
- * otherwise null.
+ * Returns the account that a connection's claims identify, found by issuer and subject, or the first time by email
+ * address. The account must belong to the connection's company, and its address must be in a verified domain of this
+ * company; otherwise null.
  * Source: docs/decisions.md, Company sign-in.
  */
 export async function findHolder(
@@ -75,7 +75,7 @@ export async function findHolder(
     bound?.user ?? (address && (await tx.user.findUnique({ where: { email: address }, include: { company: true } })));
   if (!user || user.companyId !== companyId || !(await isOfCompany(tx, companyId, user.email))) return null;
   if (bound) return { user, isBound: true };
-  // Another subject with the same address is someone who got the address later.
+  // Another subject with the same email address is someone who got the address later.
   const count = await tx.identity.count({ where: { userId: user.id, issuer } });
   return count > 0 ? null : { user, isBound: false };
 }

@@ -15,8 +15,8 @@ import { isProblem } from '#/lib/platform/errors.ts';
 
 /**
  * Creates a confirmed account for a person of the company's issuer, if the connection creates people, and accepts the
- * address's open invitations. Returns null if it doesn't, if the address is not proven or already has an account, and
- * if the company's directory adds people. Returns `full` if the plan has no seat.
+ * email address's open invitations. Returns null if it doesn't, if the address is not proven or already has an account,
+ * and if the company's directory adds people. Returns `full` if the plan has no seat.
  */
 export async function createColleague(
   tx: Transaction,
@@ -57,7 +57,7 @@ interface Newcomer {
   phone?: string;
 }
 
-/** Creates the account of someone whose address needs no further proof. The caller has locked the address. */
+/** Creates the account of someone whose email address needs no further proof. The caller has locked the address. */
 export async function createConfirmed(
   tx: Transaction,
   { clock }: Pick<Ctx, 'clock'>,
@@ -80,7 +80,8 @@ async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: str
 }
 
 /**
- * Returns valid names: the claimed ones, or else parts of the address, or of its domain. Null if no part can be a name.
+ * Returns valid names: the claimed ones, or else parts of the email address, or of its domain. Null if no part can be a
+ * name.
  */
 export function personNameOf(claimed: { firstName: string; lastName: string }, email: string) {
   const [local = '', domain = ''] = email.split('@');

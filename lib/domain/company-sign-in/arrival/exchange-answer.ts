@@ -15,9 +15,9 @@ interface Exchange {
 
 /**
  * Exchanges the issuer's answer for the claims of the person who returns. The answer must belong to this attempt, and
- * the token must be signed, current and for this client. If the token has no address, it's read from userinfo for the
- * same subject. Throws `IssuerFailure`. The library checks the issuer named in the answer, and refuses an answer that
- * should name its issuer and doesn't.
+ * the token must be signed, current and for this client. If the token has no email address, it's read from userinfo for
+ * the same subject. Throws `IssuerFailure`. The library checks the issuer named in the answer, and refuses an answer
+ * that should name its issuer and doesn't.
  */
 export async function exchangeAnswer(
   config: oidc.Configuration,

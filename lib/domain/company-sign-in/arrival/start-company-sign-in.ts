@@ -25,7 +25,7 @@ import { message } from '#/lib/words/message.ts';
 
 const offeredRow = z.object({ id: z.number(), name: z.string(), isEnforced: z.boolean() });
 
-/** Depends only on the domain, so that it can't reveal whether an address has an account. */
+/** Depends only on the domain, so that it can't reveal whether an email address has an account. */
 const statement = `
 SELECT n.id, n.name, n.is_enforced AS "isEnforced" FROM company_domains d
 JOIN sign_in_connections n ON n.company_id = d.company_id AND n.state = 'active'
@@ -38,15 +38,15 @@ async function findOffered(email: string) {
   return asRows(offeredRow, await pool().query(query))[0] ?? null;
 }
 
-/** Returns the connection with which people of the address's domain sign in; null if there is none. */
+/** Returns the connection with which people of the email address's domain sign in; null if there is none. */
 export async function findCompanySignIn({ email }: { email: string }) {
   const offered = await findOffered(email);
   return { connection: offered && { name: offered.name, isEnforced: offered.isEnforced } };
 }
 
 /**
- * Starts a sign-in, and returns the URL at the issuer of the address's domain. With `isAnew`, the issuer has the person
- * sign in again even if they still are signed in there. Throws `not_found` for a domain without an issuer, and
+ * Starts a sign-in, and returns the URL at the issuer of the email address's domain. With `isAnew`, the issuer has the
+ * person sign in again even if they still are signed in there. Throws `not_found` for a domain without an issuer, and
  * `unavailable` if the issuer doesn't answer.
  */
 export async function startCompanySignIn(

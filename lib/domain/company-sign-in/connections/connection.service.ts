@@ -19,7 +19,7 @@ import { message } from '#/lib/words/message.ts';
 type MakeBody = output<NonNullable<(typeof makeConnectionContract)['body']>>;
 type UpdateBody = output<NonNullable<(typeof updateConnectionContract)['body']>>;
 
-/** Removes the path of the discovery document, because people paste its address. */
+/** Removes the path of the discovery document, because people paste its URL. */
 const plainIssuer = (issuer: string) => issuer.replace(/\/\.well-known\/openid-configuration$/, '');
 
 /** A SAML provider has no client and no secret, and its metadata give its name. */
@@ -27,7 +27,7 @@ const nothing = { issuer: '', clientId: '', secretBox: new Uint8Array() };
 
 /**
  * Stores a connection. An OpenID Connect issuer must answer; SAML metadata may follow, because a provider needs our
- * addresses first. Throws `forbidden` without a recent sign-in, `invalid` with what is wrong, `conflict` for too many.
+ * URLs first. Throws `forbidden` without a recent sign-in, `invalid` with what is wrong, `conflict` for too many.
  */
 export async function makeConnection(ctx: UserCtx, body: MakeBody): Promise<{ id: number; message?: string }> {
   await requireRecentSignIn(ctx);

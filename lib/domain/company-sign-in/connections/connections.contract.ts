@@ -22,7 +22,7 @@ const secret = field(1000, message('company-sign-in.answers.noSecret')).regex(/^
 });
 const name = displayName(['company-sign-in.fields.name']);
 const createsPeople = z.boolean().default(false);
-/** The XML, or its https address. */
+/** The XML, or its https URL. */
 const metadata = field(XML_BYTES, message('company-sign-in.faults.metadata'));
 const metadataUrl = field(1000, message('company-sign-in.answers.noMetadataUrl'));
 const emailAttribute = z

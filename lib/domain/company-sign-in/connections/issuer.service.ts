@@ -58,7 +58,7 @@ async function discover({ issuer, clientId }: Client, secret: string): Promise<o
   const server = new URL(issuer);
   if (!['https:', 'http:'].includes(server.protocol)) throw new IssuerFailure('address');
   const execute = [oidc.enableNonRepudiationChecks];
-  // Only for local installations: elsewhere, guardedFetch refuses http addresses.
+  // Only for local installations: elsewhere, guardedFetch refuses http URLs.
   if (server.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
   const config = await oidc
     .discovery(server, clientId, undefined, authenticate(secret), { execute, [oidc.customFetch]: fetchAsStranger })
@@ -77,7 +77,7 @@ export function checkMetadata(server: URL, metadata: oidc.ServerMetadata): void 
   if (!page || !token_endpoint || !jwks_uri || !isPage(page)) throw new IssuerFailure('unfit');
 }
 
-/** Returns whether an address is a web page, because browsers are redirected there. */
+/** Returns whether a URL is a web page, because browsers are redirected there. */
 export function isPage(address: string): boolean {
   const protocol = URL.parse(address)?.protocol;
   return protocol === 'https:' || (protocol === 'http:' && isAtHome());

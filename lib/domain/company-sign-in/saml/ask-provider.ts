@@ -14,8 +14,8 @@ interface Given {
 }
 
 /**
- * Returns the settings that a connection stores of a SAML provider: from its metadata, pasted or loaded from an
- * address, or else the stored ones. Throws `invalid` with what the metadata lack.
+ * Returns the settings that a connection stores of a SAML provider: from its metadata, pasted or loaded from a URL, or
+ * else the stored ones. Throws `invalid` with what the metadata lack.
  */
 export async function askProvider(
   ctx: UserCtx,

@@ -23,7 +23,7 @@ export async function checkCertificates(ctx: Ctx): Promise<void> {
 
 async function warn(ctx: Ctx, { id, companyId, name }: SignInConnection, end: Date): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // With two workers, the second skips connections whose Administrators were told.
+    // With two workers, the second skips connections whose Administrators were notified.
     const warning = { where: { id, warnedAt: null }, data: { warnedAt: ctx.clock.now() } };
     if ((await tx.signInConnection.updateMany(warning)).count === 0) return;
     const administrators = await tx.administrator.findMany({

@@ -18,8 +18,8 @@ export interface Believed {
   subject: string;
   email: string;
   /**
-   * The attribute that should contain the address but is missing, so that the address is from the name ID; otherwise
-   * null.
+   * The attribute that should contain the email address but is missing, so that the address is from the name ID;
+   * otherwise null.
    */
   missingAttribute: string | null;
   /** When the person signed in at the provider; null if it doesn't say. */
@@ -86,8 +86,7 @@ function authenticatedAtOf(statement: Element | undefined): Date | null {
 }
 
 /**
- * Returns when each confirmation expires. Every confirmation must be for this address, this request and the current
- * time.
+ * Returns when each confirmation expires. Every confirmation must be for this URL, this request and the current time.
  */
 function confirm(subject: Element, trust: Trust, { now, skewMs }: { now: Date; skewMs: number }): (string | null)[] {
   const confirmations = childrenOf(subject, ASSERTION, 'SubjectConfirmation');

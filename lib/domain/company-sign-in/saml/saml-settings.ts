@@ -9,7 +9,7 @@ const settingsShape = z.object({
   /** Null, and `certificates` empty, until the provider's metadata are stored. */
   signInUrl: z.string().nullable(),
   certificates: z.array(z.object({ text: z.string(), endsAt: z.string() })),
-  /** The attribute with the address; null for the name ID. */
+  /** The attribute with the email address; null if it's the name ID. */
   emailAttribute: z.string().nullable(),
 });
 
@@ -23,7 +23,7 @@ export function samlSettingsOf({ kind, settings }: Pick<SignInConnection, 'kind'
   return kind === 'saml' ? settingsShape.parse(settings) : null;
 }
 
-/** Returns the addresses and ids that a provider needs, separate for each connection. */
+/** Returns the URLs and ids that a provider needs, separate for each connection. */
 export function samlAddresses(id: number) {
   const answerUrl = `${env().APP_URL}/api/auth/company/saml/${id}`;
   return { entityId: `${answerUrl}/metadata`, answerUrl, metadataUrl: `${answerUrl}/metadata` };
@@ -37,7 +37,7 @@ export function samlIssuer({ companyId, issuer }: Pick<SignInConnection, 'compan
   return `saml:${companyId}:${issuer}`;
 }
 
-/** Returns when the last certificate expires; null without one. */
+/** Returns when the last certificate expires; null if there is none. */
 export function certificatesEnd(settings: SamlSettings | null): Date | null {
   const ends = settings?.certificates.map(({ endsAt }) => Date.parse(endsAt)) ?? [];
   return ends.length === 0 ? null : new Date(Math.max(...ends));

@@ -15,7 +15,7 @@ export const TEAMS_PER_PAGE = 50;
 /** The most teams needing attention that are listed by name. */
 export const ATTENTION_NAMED = 50;
 
-/** The leader's address, for people above the team. */
+/** The leader's email address, for people above the team. */
 export const leaderEmail = z.string().nullable();
 
 /** A team that stands out, and why. */

@@ -18,7 +18,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
  * Returns a team's dashboard by name and live, for its leaders, with at most two statements. `dashboard` is null if the
- * leader reads none of the days by name; `namedSince` is the first day they do. Throws as `getTeamDashboard`.
+ * leader reads none of the days by name; `namedSince` is the first day they do. Throws what `getTeamDashboard` throws.
  */
 export async function getLiveTeam(
   ctx: UserCtx,

@@ -33,7 +33,8 @@ export interface PublishedTeamQuery {
 
 /**
  * Returns a team's published dashboard, for everyone who sees no names. If the team is too small, its department's or
- * company's results are shown. `since` is the first day that a leader reads by name. Throws as `getTeamDashboard`.
+ * company's results are shown. `since` is the first day that a leader reads by name. Throws what `getTeamDashboard`
+ * throws.
  */
 export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, since: LocalDate | null) {
   const { actor, clock } = ctx;

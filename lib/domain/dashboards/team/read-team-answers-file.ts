@@ -33,8 +33,8 @@ const PAGE = 2000;
 
 /**
  * Returns the check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name and that a
- * result of the period covers, including the days it's compared with. The file is built page by page, and the audit log
- * records who downloaded it. Throws as `getTeamDashboard`.
+ * result of the period covers, including the days it's compared with. The file is built page by page, and the activity
+ * log records who downloaded it. Throws what `getTeamDashboard` throws.
  */
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);

@@ -48,7 +48,7 @@ export async function getGroup(ctx: DirectoryCtx, id: string, page: Pick<Page, '
 
 /**
  * Adds a group, and a team with its name if the company wants that. Throws a `ScimProblem` for a group without a name
- * or with an external id that is taken, and as `addMembers`.
+ * or with an external id that is taken, and what `addMembers` throws.
  */
 export async function createGroup(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const { displayName, externalId = null, added } = readGroup(resource);
@@ -68,12 +68,12 @@ export async function createGroup(ctx: DirectoryCtx, resource: Record<string, un
   return present(ctx, group, false);
 }
 
-/** Replaces a group's fields and members. Throws as `changeGroup`. */
+/** Replaces a group's fields and members. Throws what `changeGroup` throws. */
 export async function replaceGroup(ctx: DirectoryCtx, id: string, resource: Record<string, unknown>) {
   return changeGroup(ctx, id, readGroup(resource));
 }
 
-/** Changes the fields and members of a group that a PATCH names. Throws as `changeGroup` and `readPatch`. */
+/** Changes the fields and members of a group that a PATCH names. Throws what `changeGroup` and `readPatch` throw. */
 export async function patchGroup(ctx: DirectoryCtx, id: string, body: Record<string, unknown>) {
   return changeGroup(ctx, id, readGroupPatch(readPatch(body)));
 }
@@ -92,7 +92,7 @@ export async function removeGroup(ctx: DirectoryCtx, id: string): Promise<null> 
 
 /**
  * Changes a group: first its name, then its members. Throws `not_found`, a `ScimProblem` for an invalid or taken name
- * or id, and as `addMembers` and `removeMembers`.
+ * or id, and what `addMembers` and `removeMembers` throw.
  */
 async function changeGroup(ctx: DirectoryCtx, id: string, fields: GroupFields) {
   const group = await findGroup(ctx, id);

@@ -41,8 +41,8 @@ export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: reado
 }
 
 /**
- * Removes people from a group and from its team, in portions. Throws as `guardRemovals`, which counts all of them
- * before anyone is removed.
+ * Removes people from a group and from its team, in portions. Throws what `guardRemovals` throws, which counts all of
+ * them before anyone is removed.
  */
 export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: readonly number[]): Promise<void> {
   const { companyId } = group;

@@ -20,16 +20,16 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { askedLocale } from '#/lib/platform/language/choose-locale.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the problem for a taken name, id or address. It doesn't reveal which company has it. */
+/** Returns the problem for a taken name, id or email address. It doesn't reveal which company has it. */
 export function nameTaken(): ScimProblem {
   return refuseScim('uniqueness', message('directory.answers.taken'));
 }
 
 /**
- * Adds a person: links the account that has this address in the company, or creates one, with a seat and a mail that
- * it's ready. Throws a `ScimProblem` for an address outside the company's verified domains and for someone who is
- * already linked or has an account in another company, `forbidden` if the plan has no seat, and as
- * `endAccessByDirectory`.
+ * Adds a person: links the account that has this email address in the company, or creates one, with a seat and a mail
+ * that it's ready. Throws a `ScimProblem` for an address outside the company's verified domains and for someone who is
+ * already linked or has an account in another company, `forbidden` if the plan has no seat, and what
+ * `endAccessByDirectory` throws.
  */
 export async function createUser(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const fields = readUser(resource);

@@ -12,7 +12,7 @@ type Person = Pick<User, 'id' | 'companyId' | 'email' | 'blockedAt' | 'suspended
 
 /**
  * Suspends a person for their directory; the caller has locked them. Does nothing if they are already suspended. Throws
- * `forbidden` for the last Administrator, and as `guardRemovals`.
+ * `forbidden` for the last Administrator, and what `guardRemovals` throws.
  */
 export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
   if (person.blockedAt) return;
@@ -24,7 +24,10 @@ export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, p
   await recordEvent(tx, ctx, { action: 'person.suspend', subject: `user:${userId}`, facts: null });
 }
 
-/** Gives a person their access back for their directory; the caller has locked them. Throws as `giveBackAccess`. */
+/**
+ * Gives a person their access back for their directory; the caller has locked them. Throws what `giveBackAccess`
+ * throws.
+ */
 export async function giveBackAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
   if (!person.suspendedAt) return;
   await giveBackAccess(tx, ctx, person);

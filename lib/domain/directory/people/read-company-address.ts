@@ -5,8 +5,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns an address in lower case. Throws a `ScimProblem` for an invalid address and for one outside the company's
- * verified domains, because a directory is only trusted for these.
+ * Returns an email address in lower case. Throws a `ScimProblem` for an invalid address and for one outside the
+ * company's verified domains, because a directory is only trusted for these.
  */
 export async function readCompanyAddress(tx: Transaction, companyId: number, text: string): Promise<string> {
   const { email, domain } = readAddress(text);

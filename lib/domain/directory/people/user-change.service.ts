@@ -18,21 +18,21 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Replaces a person's fields. A missing external id is cleared. Throws as `updateUser`. */
+/** Replaces a person's fields. A missing external id is cleared. Throws what `updateUser` throws. */
 export async function replaceUser(ctx: DirectoryCtx, id: string, resource: Record<string, unknown>) {
   const fields = readUser(resource);
   const { userName = null, externalId = null } = fields;
   return updateUser(ctx, id, { ...fields, userName, externalId });
 }
 
-/** Changes the fields of a person that a PATCH names. Throws as `updateUser` and `readPatch`. */
+/** Changes the fields of a person that a PATCH names. Throws what `updateUser` and `readPatch` throw. */
 export async function patchUser(ctx: DirectoryCtx, id: string, body: Record<string, unknown>) {
   return updateUser(ctx, id, readUserPatch(readPatch(body)));
 }
 
 /**
  * Changes a person for their directory. Throws `not_found` for someone who isn't in the directory, a `ScimProblem` for
- * an invalid or taken name, id or address, and as `endAccessByDirectory` and `giveBackAccessByDirectory`.
+ * an invalid or taken name, id or email address, and what `endAccessByDirectory` and `giveBackAccessByDirectory` throw.
  */
 async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
   if (fields.userName === null) throw refuseScim('invalidValue', message('directory.answers.noUserName'));
@@ -77,7 +77,7 @@ export async function lockLink(tx: Transaction, companyId: number, userId: numbe
   return link;
 }
 
-/** Gives the account another address in the company's domains. Links mailed to the old address stop working. */
+/** Gives the account another email address in the company's domains. Links mailed to the old address stop working. */
 async function changeAddress(tx: Transaction, ctx: DirectoryCtx, { userName, user }: Linked, fields: UserFields) {
   const isFromName = user.email === userName && fields.email === undefined;
   const text = fields.email ?? (isFromName ? fields.userName : undefined);

@@ -48,7 +48,7 @@ export function readUser(resource: Readonly<Record<string, unknown>>): UserField
   return said;
 }
 
-/** Combines the operations of a PATCH of a person, in their order. Throws as `readUser`. */
+/** Combines the operations of a PATCH of a person, in their order. Throws what `readUser` throws. */
 export function readUserPatch(operations: readonly Operation[]): UserFields {
   const said: UserFields = {};
   for (const { op, path, value } of operations) {
@@ -67,7 +67,7 @@ function setAttribute(said: UserFields, path: ScimPath | null, value: unknown): 
     return;
   }
   const field = fields.get(attribute);
-  // A private address isn't the account's address.
+  // A private email address isn't the account's address.
   const isOther = picked !== null && !['work', 'true'].includes(picked.value.toLowerCase());
   if (!field || isOther) return;
   if (field === 'active') said.active = readTruth(value);

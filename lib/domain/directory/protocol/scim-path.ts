@@ -2,7 +2,7 @@ import { patchLimits } from '#/lib/domain/directory/constants.ts';
 
 /** An attribute named by a path or a filter, in lower case and without its schema's URN. */
 export interface ScimPath {
-  /** Such as `name.givenname`; without the condition that picks values of a list. */
+  /** The attribute's name, such as `name.givenname`; without the condition that picks values of a list. */
   attribute: string;
   /** The condition that picks values of a list: `{ attribute: 'type', value: 'work' }`. */
   picked: { attribute: string; value: string } | null;

@@ -14,7 +14,7 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { checkAddress, isAtHome, RefusedAddress, resolveHost } from '#/lib/platform/guarded/guarded-address.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the addresses that get the company's events, the oldest first. */
+/** Returns the URLs that get the company's events, the oldest first. */
 export async function listWebhooks({ db, company }: UserCtx) {
   const rows = await db.webhookEndpoint.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
   return { webhooks: rows.map(presentWebhook), most: WEBHOOKS_MAX };
@@ -33,8 +33,8 @@ function presentWebhook({ id, url, types, offAt, offReason, failingSince, madeAt
 }
 
 /**
- * Adds an address for events, and returns the secret that signs them, only this once. Throws `forbidden` without a
- * recent sign-in, `invalid` for an address that we don't call, `conflict` above the most addresses.
+ * Adds a URL for events, and returns the secret that signs them, only this once. Throws `forbidden` without a recent
+ * sign-in, `invalid` for a URL that we don't call, `conflict` above the most URLs.
  */
 export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof makeWebhookContract)['body'] & {}>) {
   await requireRecentSignIn(ctx);
@@ -42,7 +42,7 @@ export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof m
   const companyId = ctx.company.id;
   const secret = newWebhookSecret();
   return inTransaction(ctx.db, async (tx) => {
-    // Waits for another call that adds an address.
+    // Waits for another call that adds a URL.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
     if ((await tx.webhookEndpoint.count({ where: { companyId } })) >= WEBHOOKS_MAX)
       throw new Problem('conflict', message('integrations.webhooks.answers.tooMany', { most: WEBHOOKS_MAX }));
@@ -54,7 +54,7 @@ export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof m
   });
 }
 
-/** Changes the given fields. Throws as `makeWebhook`, and `not_found`. */
+/** Changes the given fields. Throws what `makeWebhook` throws, and `not_found`. */
 export async function updateWebhook(
   ctx: UserCtx,
   id: number,
@@ -81,8 +81,8 @@ export async function updateWebhook(
 }
 
 /**
- * Creates a new secret and returns it, only this once. The previous one also signs for 24 hours. Throws as
- * `updateWebhook`.
+ * Creates a new secret and returns it, only this once. The previous one also signs for 24 hours. Throws what
+ * `updateWebhook` throws.
  */
 export async function renewWebhookSecret(ctx: UserCtx, id: number): Promise<{ secret: string }> {
   await requireRecentSignIn(ctx);
@@ -100,7 +100,7 @@ export async function renewWebhookSecret(ctx: UserCtx, id: number): Promise<{ se
   return { secret };
 }
 
-/** Removes an address with its deliveries. Throws `not_found`, and `forbidden` without a recent sign-in. */
+/** Removes a URL with its deliveries. Throws `not_found`, and `forbidden` without a recent sign-in. */
 export async function removeWebhook(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
@@ -122,7 +122,7 @@ export async function getWebhook(db: Pick<Transaction, 'webhookEndpoint'>, { com
 
 type Change = 'webhook.create' | 'webhook.update' | 'webhook.renew' | 'webhook.again' | 'webhook.remove';
 
-/** Records a change with the host only, because an address can contain a secret of the receiver. */
+/** Records a change with the host only, because a URL can contain a secret of the receiver. */
 export const recordChange = (tx: Transaction, ctx: UserCtx, action: Change, { id, url }: { id: number; url: string }) =>
   recordEvent(tx, ctx, { action, subject: `webhook:${id}`, details: { name: new URL(url).host } });
 

@@ -10,9 +10,9 @@ import { message } from '#/lib/words/message.ts';
 type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Accepts the open invitations of a person's company and address, or only one of them, and returns how many. If calls
- * run in parallel, one accepts each. Skips invitations that were withdrawn or resent, or whose team was deleted, in the
- * meantime.
+ * Accepts the open invitations of a person's company and email address, or only one of them, and returns how many. If
+ * calls run in parallel, one accepts each. Skips invitations that were withdrawn or resent, or whose team was deleted,
+ * in the meantime.
  */
 export async function acceptOpen(
   tx: Transaction,

@@ -32,9 +32,9 @@ export async function getOpenInvitation(db: Transaction, token: string, now: Dat
 }
 
 /**
- * Returns an address's open invitations to these places, including expired ones, with the places locked, so that a
- * person joining in parallel comes before or after. Throws `not_found` if there is none, `forbidden` if this person may
- * not decide about it, and what `guardSuccessor` throws.
+ * Returns an email address's open invitations to these places, including expired ones, with the places locked, so that
+ * a person joining in parallel comes before or after. Throws `not_found` if there is none, `forbidden` if this person
+ * may not decide about it, and what `guardSuccessor` throws.
  */
 export async function claimInvitations(
   tx: Transaction,

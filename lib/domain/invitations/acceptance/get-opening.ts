@@ -5,7 +5,7 @@ import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-pl
 import { shareTokenPrefix } from '#/lib/domain/places/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
-/** A way to join a company: a personal invitation, or a share link, which knows no address. */
+/** A way to join a company: a personal invitation, or a share link, which knows no email address. */
 export interface Opening {
   kind: InvitationKind;
   company: Company;

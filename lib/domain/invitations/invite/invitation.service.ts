@@ -77,7 +77,7 @@ export async function invitePeople(
   });
 }
 
-/** Invites addresses to a team, with one mail each; an earlier open invitation of an address is replaced. */
+/** Invites email addresses to a team, with one mail each; an earlier open invitation of an address is replaced. */
 export async function inviteMembers(
   tx: Transaction,
   ctx: UserCtx,

@@ -47,7 +47,10 @@ export async function inviteNewDepartmentLeader(
   });
 }
 
-/** Invites a person to create and lead a team in a department. Throws as `getManagedDepartment` and `invitePerson`. */
+/**
+ * Invites a person to create and lead a team in a department. Throws what `getManagedDepartment` and `invitePerson`
+ * throw.
+ */
 export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const { companyId } = await getManagedDepartment(tx, ctx, departmentId);

@@ -26,9 +26,9 @@ interface Sender {
 }
 
 /**
- * Stores one open invitation per address and place of one company, in a fixed number of statements, and returns them.
- * An address's earlier invitation to the place is revoked; a leader has one invited successor at a time, whatever the
- * address. An invitation that its sender repeats within seconds stays as it is and isn't returned.
+ * Stores one open invitation per email address and place of one company, in a fixed number of statements, and returns
+ * them. An address's earlier invitation to the place is revoked; a leader has one invited successor at a time, whatever
+ * the address. An invitation that its sender repeats within seconds stays as it is and isn't returned.
  */
 export async function storeInvitations(
   tx: Transaction,
@@ -93,7 +93,7 @@ async function withoutRepeats<Row extends WantedRow>(
   return rows.filter((row) => !recentKeys.has(keyOf(row)));
 }
 
-/** Revokes open invitations of these addresses to these places. */
+/** Revokes open invitations of these email addresses to these places. */
 async function revokeOlder(tx: Transaction, rows: readonly (Place & { email: string })[], now: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;

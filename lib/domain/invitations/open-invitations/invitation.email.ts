@@ -7,7 +7,7 @@ import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import type { Said } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
+/** Where the invited email address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
 
 /** What people are invited to by mail; requests by link get no invitation. */
@@ -61,7 +61,10 @@ function onOneLine(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Builds the mail to an account's owner whose address was used with a share link; no one else hears of the account. */
+/**
+ * Builds the mail to an account's owner whose email address was used with a share link; no one else hears of the
+ * account.
+ */
 export function knownAddressMail(used: {
   locale: Locale;
   firstName: string;

@@ -15,7 +15,7 @@ import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
-/** Resends an address's invitation to the company itself. Throws what `resendInvitations` throws. */
+/** Resends an email address's invitation to the company itself. Throws what `resendInvitations` throws. */
 export async function resendCompanyInvitation(
   ctx: UserCtx,
   id: number,
@@ -48,8 +48,8 @@ export async function resendTeamInvitation(
 }
 
 /**
- * Resends an address's invitations to these places. It counts as an invitation, and repeating it within seconds does
- * nothing. Throws what `renewInvitations` throws.
+ * Resends an email address's invitations to these places. It counts as an invitation, and repeating it within seconds
+ * does nothing. Throws what `renewInvitations` throws.
  */
 export async function resendInvitations(
   ctx: UserCtx,
@@ -120,7 +120,7 @@ export async function withdrawTeamInvitation(
 }
 
 /**
- * Withdraws an address's invitations to these places; their links end immediately. Throws what `claimInvitations`
+ * Withdraws an email address's invitations to these places; their links end immediately. Throws what `claimInvitations`
  * throws.
  */
 export async function withdrawInvitations(

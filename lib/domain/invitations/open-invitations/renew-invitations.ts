@@ -10,9 +10,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Resends an address's invitations to these places in the caller's name, or sends them to the corrected address. Each
- * keeps its id and gets a new link and expiry; earlier links end. Throws what `claimInvitations` throws, and for an
- * expired one what `takeSeats` throws.
+ * Resends an email address's invitations to these places in the caller's name, or sends them to the corrected address.
+ * Each keeps its id and gets a new link and expiry; earlier links end. Throws what `claimInvitations` throws, and for
+ * an expired one what `takeSeats` throws.
  */
 export async function renewInvitations(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function renewInvitations(
   )) {
     const place = { companyId, kind, departmentId, teamId };
     if (expiresAt <= now) await takeSeats(tx, ctx, { companyId, places: [place], emails: [newEmail], invitedById });
-    // An expired invitation of the corrected address may still be stored.
+    // An expired invitation of the corrected email address may still be stored.
     await tx.invitation.updateMany({
       where: { ...place, ...open, email: newEmail, id: { not: id } },
       data: { revokedAt: now },

@@ -44,9 +44,9 @@ async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promi
 }
 
 /**
- * Stores the position of someone who signs up by a share link, for when the address is confirmed. The address's own
- * invitation to the place stays: typing an address must not break its owner's mailed link. Returns false if the link
- * was replaced or its place deleted in the meantime.
+ * Stores the position of someone who signs up by a share link, for when the email address is confirmed. The address's
+ * own invitation to the place stays: typing an address must not break its owner's mailed link. Returns false if the
+ * link was replaced or its place deleted in the meantime.
  */
 export async function storeLinkInvitation(
   tx: Transaction,

@@ -40,9 +40,9 @@ export interface Judged<Team> extends Highlight<Team> {
 }
 
 /**
- * Returns why a team needs a look or does well: the first reason that fits, or null. A team that needs a look is never
- * listed as doing well. A change counts if it is clear; a distance from the whole's sentiment counts from the size at
- * which a change would matter. Source: docs/decisions.md, The first card says where results come from.
+ * Returns why a team needs attention or does well: the first reason that fits, or null. A team that needs attention is
+ * never listed as doing well. A change counts if it is clear; a distance from the whole's sentiment counts from the
+ * size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {
@@ -66,7 +66,7 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
   return null;
 }
 
-/** Returns all teams that need a look, or all that do well, the clearest first. */
+/** Returns all teams that need attention, or all that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,
@@ -79,7 +79,7 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/** Returns, clearest first, up to three teams that need a look, how many there are, and up to two that do well. */
+/** Returns, clearest first, up to three teams that need attention, how many there are, and up to two that do well. */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {

@@ -9,7 +9,7 @@ export interface PersonDayValue {
   readonly days?: number;
 }
 
-/** An average over people (null without any) and how many people are behind it. */
+/** An average over people (null if there are none) and how many people are behind it. */
 export interface PersonMean {
   readonly avg: number | null;
   readonly persons: number;

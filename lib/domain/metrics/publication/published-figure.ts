@@ -21,7 +21,7 @@ export interface PublishedStep {
 /** All batches of one metric of a team, department or company. */
 export interface PublishedMetric {
   readonly steps: readonly PublishedStep[];
-  /** Days of the first and the last batch of all periods; null without one. */
+  /** Days of the first and the last batch of all periods; null if there is none. */
   readonly firstOn: LocalDate | null;
   readonly lastOn: LocalDate | null;
 }
@@ -74,7 +74,7 @@ export function wholePoints(value: number | null): number | null {
 }
 
 /**
- * Returns the sums of the batches of some steps or of a whole period; null without any, and if one is hidden. Six
+ * Returns the sums of the batches of some steps or of a whole period; null if there are none, or one is hidden. Six
  * answers of 70 and four of 45 make an average of 60.
  */
 export function addUp(steps: readonly PublishedStep[]) {
@@ -115,7 +115,7 @@ export function computePublishedFigure(metric: PublishedMetric, frame: FigureFra
 }
 
 /**
- * Returns the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
+ * Returns the shares of good, meh and bad feelings in whole percent that add up to 100; null if there are no answers.
  * @example sharesOf({ answers: 3, high: 1, low: 1 }) // { good: 33, meh: 34, bad: 33 }
  */
 export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> | null) {

@@ -1,6 +1,6 @@
 /**
- * The numbers under which answers wait and are published. A month question, norm or factor adds its own id. `total` is
- * a sum of 0–100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month question 10
+ * The numbers under which answers wait and are published. A monthly question, norm or factor adds its own id. `total`
+ * is a sum of 0–100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a monthly question 10
  * times its answer. A factor sums up the feelings that it was named with; `factorPersons` counts who named it, see
  * `factorPersonsMetric`.
  */
@@ -27,7 +27,7 @@ export function factorPersonsMetric(factorId: number, feeling: FactorFeeling): n
   return METRIC.factorPersons + 10 * factorId + factorFeelings.indexOf(feeling);
 }
 
-/** The metrics of every dashboard; the others are norms, factors and month questions. */
+/** The metrics of every dashboard; the others are norms, factors and monthly questions. */
 export const mainMetrics = [METRIC.sentiment, METRIC.productivity, METRIC.motivation, METRIC.participation] as const;
 
 /** The groups that are published. */
@@ -38,7 +38,7 @@ export type Scope = (typeof SCOPE)[keyof typeof SCOPE];
 export const GRAIN = { day: 0, month: 1 } as const;
 
 /**
- * Returns whether leaders read the answers behind a metric by name. No one reads month questions by name.
+ * Returns whether leaders read the answers behind a metric by name. No one reads monthly questions by name.
  * @example isReadByName(METRIC.monthQuestion + 1) // false
  */
 export function isReadByName(metric: number): boolean {

@@ -70,7 +70,7 @@ const PARTS_SHARE = 0.75;
 
 /**
  * Returns the driver that hurts in the most parts, if these are three quarters and at least three, and the next one
- * that hurts in two or more; null without one. Ties go to the driver that comes first in the list.
+ * that hurts in two or more; null if there is none. Ties go to the driver that comes first in the list.
  */
 export function findWideDriver(parts: readonly BandedDrivers[], order: readonly { readonly id: number }[]) {
   const counts = new Map<number, { label: string; count: number }>();

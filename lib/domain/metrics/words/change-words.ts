@@ -4,7 +4,7 @@ import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** A difference in whole points: "Up 6 points". */
+/** A difference in whole points: “Up 6 points”. */
 export interface DifferenceWords {
   direction: 'up' | 'down' | 'same';
   text: string;

@@ -63,10 +63,10 @@ export interface Story {
 }
 
 /**
- * Returns how a group is doing, in sentences; null without any result. Screens, reports, mails and the Monday brief all
- * use it. It says what changed, then what didn't, each once for all scores it's true of, then how far sentiment is from
- * the whole's if the distance matters. A change that may be chance is never called a rise or fall. Example: “Motivation
- * fell 6 points to 58. Sentiment is steady around 71.”
+ * Returns how a group is doing, in sentences; null if there is no result. Screens, reports, mails and the Monday brief
+ * all use it. It says what changed, then what didn't, each once for all scores it's true of, then how far sentiment is
+ * from the whole's if the distance matters. A change that may be chance is never called a rise or fall. Example:
+ * “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
 export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
   const findings = listFindings(figures);

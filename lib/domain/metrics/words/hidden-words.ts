@@ -5,7 +5,7 @@ import type { wordsFor } from '#/lib/words/translator.ts';
 
 interface HiddenFigure {
   readonly hiddenReason: HiddenReason | null;
-  /** Day of the last batch; null without one. */
+  /** Day of the last batch; null if there is none. */
   readonly until?: LocalDate | null;
 }
 

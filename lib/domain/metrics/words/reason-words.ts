@@ -78,7 +78,9 @@ interface Parts extends BandedDrivers {
   readonly kind: 'department' | 'team';
 }
 
-/** Returns which driver hurts nearly everywhere, as in “Workload hurts in all 4 departments.”; null without one. */
+/**
+ * Returns which driver hurts nearly everywhere, as in “Workload hurts in all 4 departments.”; null if there is none.
+ */
 export function describeWideDriver(
   breakdown: Parts,
   { t, locale }: { t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>; locale: string },

@@ -18,7 +18,7 @@ export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }
   });
 }
 
-/** Sets where people of the company report what the law protects; null for nowhere. */
+/** Sets where people of the company report what the law protects; null if there is no such place. */
 export async function updateReportingLink(ctx: UserCtx, { link }: { link: string | null }) {
   const { id } = ctx.company;
   return inTransaction(ctx.db, async (tx) => {

@@ -11,7 +11,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns the address of a person in a management list: the given one, or the address of a person's id, or of an
+ * Returns the email address of a person in a management list: the given one, or the address of a person's id, or of an
  * invitation's negative id. Throws `not_found` for an unknown id and for an ended invitation.
  */
 export async function getListedEmail(ctx: UserCtx, body: output<typeof listedPersonBody>): Promise<{ email: string }> {

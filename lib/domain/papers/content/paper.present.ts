@@ -26,7 +26,7 @@ export type PaperPart =
   | { kind: 'readers'; about: string; drawing: Drawing };
 
 export interface PaperSection {
-  /** The fragment of its address. */
+  /** The fragment of its URL. */
   id: string;
   title: string;
   parts: readonly PaperPart[];

@@ -37,7 +37,7 @@ const relations = {
   Administrator: none,
 } as const satisfies Record<RoleName, TeamRelations>;
 
-/** A team of such a person, with the ids of its leaders. */
+/** Returns a team of an invented person, with the ids of its leaders. */
 function teamOf(role: RoleName) {
   const { leads, leadsDepartment } = relations[role];
   const leaderId = leads ? PERSON_ID : null;

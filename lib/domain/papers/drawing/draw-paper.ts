@@ -117,7 +117,7 @@ function keeping(height: number, style: Parameters<typeof box>[0], ...children: 
   return createElement(View, { style, minPresenceAhead: height }, ...children);
 }
 
-/** Makes links of addresses within a sentence. */
+/** Makes links of URLs within a sentence. */
 function linked(words: string) {
   const style = { color: paint.accent };
   return words

@@ -10,9 +10,9 @@ import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Moves the open invitations of an address to another one and sends them again, with their ids and names; the old links
- * end. Throws `not_found` for an address that isn't invited here, and `invalid` if the new address is the old one, has
- * an account in the company, or is invited already.
+ * Moves the open invitations of an email address to another one and sends them again, with their ids and names; the old
+ * links end. Throws `not_found` for an address that isn't invited here, and `invalid` if the new address is the old
+ * one, has an account in the company, or is invited already.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
   await takeInvitationPoints(ctx);
@@ -40,7 +40,7 @@ async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): P
   throw invalid(message('people.answers.addressTaken', { name }));
 }
 
-/** Someone else may be invited with this address, and keeps their places and name. */
+/** Someone else may be invited with this email address, and keeps their places and name. */
 async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const open = { acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } };
   if ((await tx.invitation.count({ where: { companyId: ctx.company.id, email, ...open } })) === 0) return;
@@ -48,8 +48,8 @@ async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string)
 }
 
 /**
- * Removes an address from the files that a company has recently imported: the address's own rows become blank, and
- * others no longer name it. A running import then skips it.
+ * Removes an email address from the files that a company has recently imported: the address's own rows become blank,
+ * and others no longer name it. A running import then skips it.
  */
 export async function eraseAddress(tx: Transaction, companyId: number, email: string): Promise<void> {
   await tx.$executeRaw`

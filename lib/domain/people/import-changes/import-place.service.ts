@@ -77,7 +77,8 @@ async function note(
 }
 
 /**
- * Returns one function for each place that an address is invited to: in the company, or only as a member of one team.
+ * Returns one function for each place that an email address is invited to: in the company, or only as a member of one
+ * team.
  */
 export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: number): Promise<FindPlaces[]> {
   const rows = await ctx.db.invitation.findMany({
@@ -98,7 +99,7 @@ export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: numbe
   });
 }
 
-/** Returns the addresses in an import's valid rows that have no account in the company. */
+/** Returns the email addresses in an import's valid rows that have no account in the company. */
 export async function listNewcomers(tx: Transaction, importId: number): Promise<string[]> {
   const rows = asRows(
     z.object({ email: z.string() }),

@@ -130,7 +130,7 @@ export const fillers: ReadonlySet<string> = new Set(
   'de d du des del della dell di da do dos das l la le of the'.split(' '),
 );
 
-/** In the heading of an address, these mean that it isn't the company's. */
+/** In the heading of an email address, these mean that it isn't the company's. */
 export const privateWords: ReadonlySet<string> = new Set(
   `private personal home privat private privee prive personnel personnelle perso privado privada particular pessoal
    privato privata personale secondary secondaire secundario secondario alternate recovery`.split(/\s+/),

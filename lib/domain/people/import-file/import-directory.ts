@@ -2,15 +2,15 @@
 export interface Directory {
   /** How many people have an account. */
   people: number;
-  /** People who can sign in, by address. */
+  /** People who can sign in, by email address. */
   persons: Map<string, DirectoryPerson>;
   blocked: Set<string>;
   /** By the key of their names. */
   departments: Map<string, DirectoryDepartment[]>;
   teams: Map<string, DirectoryTeam[]>;
-  /** Open invitations of the addresses in the file, by address. */
+  /** Open invitations of the email addresses in the file, by address. */
   invitations: Map<string, DirectoryInvitation[]>;
-  /** The address of the person invited to lead, by `team:14` or `department:3`. */
+  /** The email address of the person invited to lead, by `team:14` or `department:3`. */
   waitingLeaders: Map<string, string>;
 }
 

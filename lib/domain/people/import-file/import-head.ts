@@ -50,12 +50,12 @@ export function readHead(cells: readonly string[], line = 1): ImportHead {
   return { line, columns, ranks, plurals: meanings.map(isPlural), ignored: ignored.slice(0, 50), problem };
 }
 
-/** Returns whether a row has the headings: one of its cells is a heading for addresses. */
+/** Returns whether a row has the headings: one of its cells is a heading for email addresses. */
 export function isHead(cells: readonly string[]): boolean {
   return cells.length <= importLimits.columns && cells.some(isAddressHeading);
 }
 
-/** Returns whether a cell is a heading for addresses, in any wording. */
+/** Returns whether a cell is a heading for email addresses, in any wording. */
 export function isAddressHeading(cell: string): boolean {
   return meaningOf(cell)?.column === 'email';
 }

@@ -50,7 +50,7 @@ function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): vo
 /** What the rows of a file say about other rows' people. */
 interface Stated {
   leaders: Leaders;
-  /** By address: the line that says that the person has left. */
+  /** By email address: the line that says that the person has left. */
   leavers: ReadonlyMap<string, number>;
 }
 
@@ -78,7 +78,9 @@ function classifyEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, 
   }
 }
 
-/** Refuses what sign-up would refuse, before anyone is invited. People in the list keep their name and address. */
+/**
+ * Refuses what sign-up would refuse, before anyone is invited. People in the list keep their name and email address.
+ */
 function classifyNewPerson(row: ImportRow, add: Add): void {
   add('email', newAddressProblem(row.email));
   add('firstName', row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);

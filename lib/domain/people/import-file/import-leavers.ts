@@ -16,7 +16,7 @@ export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly Im
   }
 }
 
-/** Returns the first line with each address. */
+/** Returns the first line with each email address. */
 export function firstLines(rows: readonly ImportRow[]): Map<string, number> {
   return new Map(rows.toReversed().map(({ email, line }) => [email, line]));
 }

@@ -18,7 +18,7 @@ export function placeKey({ department, team }: Pick<Position, 'department' | 'te
   return `${nameKey(department)}\n${nameKey(team)}`;
 }
 
-/** The leader of each team according to a file: address, and the first line that says so. */
+/** The leader of each team according to a file: email address, and the first line that says so. */
 export type Leaders = Map<string, { email: string; line: number }>;
 
 /**
@@ -46,7 +46,7 @@ export interface Names {
   lastName: string;
 }
 
-/** Returns the first name that the file gives for each address. */
+/** Returns the first name that the file gives for each email address. */
 export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
   const names = new Map<string, Names>();
   for (const { email, firstName, lastName } of rows) {

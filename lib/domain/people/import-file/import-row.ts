@@ -41,9 +41,9 @@ export interface ImportRow {
   department: string;
   team: string;
   role: ImportRole;
-  /** The address of the team's leader, or empty. */
+  /** The email address of the team's leader, or empty. */
   leader: string;
-  /** The address of the person's own manager, if the cell contains one; older previews lack it. */
+  /** The email address of the person's own manager, if the cell contains one; older previews lack it. */
   manager?: string;
   /** The status that the file gives; older previews lack it. */
   status?: string;
@@ -131,7 +131,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     });
   add('email', row.email === '' ? message('people.file.emailMissing') : addressProblem(row.email));
   add('leader', row.leader && addressProblem(row.leader));
-  // For someone who has left, only the address counts.
+  // For someone who has left, only the email address counts.
   if (hasLeft(plainRow)) return { ...plainRow, errors: errors.filter(({ field }) => lasting.includes(field)) };
   if (!row.role) errors.push({ field: fieldOf('role'), message: message('people.file.unknownRole') });
   return { ...plainRow, errors };

@@ -14,7 +14,7 @@ export function cellProblem(text: string, length: number): string | null {
 }
 
 /**
- * Returns the address of a cell as it is stored. The schema checks what isn't an address.
+ * Returns the email address of a cell as it is stored. The schema checks what isn't an address.
  * @example addressOf('Pia Lind <Pia@harbour.test>;') // 'pia@harbour.test'
  */
 export function addressOf(cell: string): string {
@@ -49,18 +49,18 @@ export function placeProblem(text: string, list = ''): string | null {
   return /[,;|]|\n\s*\S/.test(list.trim()) ? message('people.file.severalPlaces', { text }) : null;
 }
 
-/** Returns the manager's address, if the cell contains one; a name there isn't an error. */
+/** Returns the manager's email address, if the cell contains one; a name there isn't an error. */
 export function managerOf(text: string): string {
   const address = addressOf(text);
   return addressProblem(address) === null ? address : '';
 }
 
-/** Returns why an address can't be anyone's, or null. */
+/** Returns why an email address can't be anyone's, or null. */
 export function addressProblem(address: string): string | null {
   return wordsOf(address, listedAddressFault(address));
 }
 
-/** Returns why a new person can't have this address, or null. */
+/** Returns why a new person can't have this email address, or null. */
 export function newAddressProblem(address: string): string | null {
   return wordsOf(address, newAddressFault(address));
 }

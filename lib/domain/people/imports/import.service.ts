@@ -96,8 +96,8 @@ const importOfSweep = z.object({ importId: z.number() });
 
 /**
  * Resumes imports that no one has worked on for a minute, and deletes expired previews and rows of imports, because
- * they contain names and addresses. The counts stay in the history. States are constants in the statements, because
- * each state has its own index.
+ * they contain names and email addresses. The counts stay in the history. States are constants in the statements,
+ * because each state has its own index.
  */
 export async function sweepOldImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

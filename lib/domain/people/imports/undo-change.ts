@@ -35,7 +35,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const invitation = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
     if (!invitation) return undone;
     const { kind, email, teamId, departmentId } = invitation;
-    // Inviting the address again replaces the invitation by a new one.
+    // Inviting the email address again replaces the invitation by a new one.
     const same = { id: { gte: invitation.id }, companyId, kind, email, teamId, departmentId };
     await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
     const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });

@@ -17,7 +17,7 @@ export interface PersonOfCompany {
   state: 'active' | 'unconfirmed' | 'suspended' | 'invited';
   hasSecondFactor: boolean;
   isUndelivered: boolean;
-  /** When the newest stored session began; null without any. */
+  /** When the newest stored session began; null if there is none. */
   signedInAt: Date | null;
 }
 
@@ -58,7 +58,9 @@ FROM (
   GROUP BY i.company_id, i.email ORDER BY i.email LIMIT $2)
 ) p JOIN companies c ON c.id = p.company_id ORDER BY p.email, c.id LIMIT $2`;
 
-/** Returns people of all companies whose name or address contains these words, by address. Only operators may ask. */
+/**
+ * Returns people of all companies whose name or email address contains these words, by address. Only operators may ask.
+ */
 export async function findPeople(
   words: string,
   { limit, now }: { limit: number; now: Date },

@@ -90,7 +90,8 @@ export async function getPerson(ctx: UserCtx, id: number) {
 const PAGE = 1000;
 
 /**
- * Returns the people list as a CSV file that imports can read, written page by page; the audit log notes who exported.
+ * Returns the people list as a CSV file that imports can read, written page by page; the activity log notes who
+ * exported.
  */
 export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
   const { search, department, team, role, status } = filter;
@@ -122,7 +123,7 @@ export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBod
   return { ...answer, message: message('people.answers.reminded', { count: answer.doneCount }) };
 }
 
-/** Returns the addresses of people who haven't finished; those without an account come first. */
+/** Returns the email addresses of people who haven't finished; those without an account come first. */
 async function listUnfinished(ctx: UserCtx): Promise<string[]> {
   const order = { sort: 'status', direction: 'asc' } as const;
   const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };

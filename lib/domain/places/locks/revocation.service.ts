@@ -4,7 +4,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Revokes what a former Administrator could use to come back: the company's three share links, which they know, and
- * open invitations of Administrators that they sent or that are for their own address.
+ * open invitations of Administrators that they sent or that are for their own email address.
  */
 export async function revokeAdministratorInvitations(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function revokeAdministratorInvitations(
 
 /**
  * Revokes what a former team leader could use to come back: open invitations of secondary leaders that they sent,
- * perhaps to another address of their own. The new leader sends new ones.
+ * perhaps to another email address of their own. The new leader sends new ones.
  */
 export async function revokeSecondaryInvitations(
   tx: Transaction,

@@ -14,9 +14,9 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Erases someone who has left, as deleting one's own account does, and mails a receipt to the erased address. Only a
- * suspended person can be erased, so that it takes two steps, and the first can be undone. Throws `not_found` for
- * someone who isn't in the company or is already erased, `invalid` for someone who isn't suspended and for a wrong
+ * Erases someone who has left, as deleting one's own account does, and mails a receipt to the erased email address.
+ * Only a suspended person can be erased, so that it takes two steps, and the first can be undone. Throws `not_found`
+ * for someone who isn't in the company or is already erased, `invalid` for someone who isn't suspended and for a wrong
  * name. Throws `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: string) {

@@ -4,7 +4,7 @@ import type { sendErasureReceipt } from '#/lib/domain/privacy/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
-/** Tells an erased person what was deleted and what stays, at the address that only the job still has. */
+/** Tells an erased person what was deleted and what stays, at the email address that only the job still has. */
 export async function mailErasureReceipt(
   { db }: Pick<Ctx, 'db'>,
   { companyId, userId, address, locale }: z.output<typeof sendErasureReceipt.payload>,

@@ -4,7 +4,7 @@ import { env } from '#/lib/platform/env.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Builds the chat message of a pulse or its reminder. Only the person sees the address of its page. */
+/** Builds the chat message of a pulse or its reminder. Only the person sees the URL of its page. */
 export function pulseChat(
   { locale, companyName: company, pulseName: pulse, questions, ...content }: PulseMailContent,
   { id, number }: { id: number; number: number },

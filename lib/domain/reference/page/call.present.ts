@@ -5,10 +5,10 @@ import { ID_MAX } from '#/lib/platform/ids.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { answerInWords, inWords } from '#/lib/words/in-words.ts';
 
-/** An example call: its address, caller and body, and its answer. */
+/** An example call: its URL, caller and body, and its answer. */
 export interface PresentedCall {
   contract: Endpoint;
-  /** The name in words, such as "Update team name". */
+  /** The name in words, such as “Update team name”. */
   title: string;
   /** The path with its parameters, and the query. */
   address: string;

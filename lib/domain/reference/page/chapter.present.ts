@@ -53,7 +53,7 @@ export interface ChapterView {
   shapes: { name: string; forms: FormView[] }[];
 }
 
-/** Returns a chapter with everything on its page, for a server at this address. */
+/** Returns a chapter with everything on its page, for a server at this URL. */
 export function presentChapter({ slug, title, about, calls }: Chapter, origin: string): ChapterView {
   const shapes: Record<string, JsonSchema> = {};
   const reader = { shapes, apart: new Set<string>() };

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#/lib/domain/reference/page/call.present.ts';
 /** A field as readers see it. */
 export interface FieldView {
   name: string;
-  /** Such as `integer`, `string or null`, `Person[]`. */
+  /** The type in words, such as `integer`, `string or null`, `Person[]`. */
   type: string;
   isRequired: boolean;
   description: string | null;

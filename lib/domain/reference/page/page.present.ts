@@ -26,7 +26,7 @@ const role = {
   schema: { type: 'string', enum: roleNames },
 };
 
-/** Returns the OpenAPI 3.1 document of these chapters, for a server at this address. */
+/** Returns the OpenAPI 3.1 document of these chapters, for a server at this URL. */
 export function openApiDocument(chapters: readonly Chapter[], origin: string) {
   const components: Components = { parameters: { role, ...webhookHeaders }, responses: {}, schemas: {} };
   const paths: Record<string, Record<string, Operation>> = {};
@@ -47,7 +47,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     externalDocs: { url: `${origin}/reference`, description: 'The same for people to read, with calls to copy' },
-    // Relative to the document's address, which is correct behind every host and proxy.
+    // Relative to the document's URL, which is correct behind every host and proxy.
     servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],
     tags: chapters.map(({ title, about }) => ({ name: title, description: about })),

@@ -14,8 +14,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { requireSignUp } from '#/lib/platform/operating/sign-up.ts';
 
 /**
- * Accepts the registration of a company. A worker looks up whether the address has an account, so that neither the
- * answer nor its timing reveals it. Throws `invalid` for an invalid captcha pass, and what `requireSignUp` throws.
+ * Accepts the registration of a company. A worker looks up whether the email address has an account, so that neither
+ * the answer nor its timing reveals it. Throws `invalid` for an invalid captcha pass, and what `requireSignUp` throws.
  */
 export async function registerCompany(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function registerCompany(
 }
 
 /**
- * Creates a company with its first Administrator, mails them the link that confirms the address, and returns the
+ * Creates a company with its first Administrator, mails them the link that confirms the email address, and returns the
  * company's id. If the address has a confirmed account, it creates nothing and returns that account's id.
  */
 export async function createCompany(
@@ -68,7 +68,7 @@ export async function createCompany(
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'> & { locale?: string | undefined };
 
-/** Creates a person, who confirms the address by setting a password unless `confirmedAt` says that it was. */
+/** Creates a person, who confirms the email address by setting a password unless `confirmedAt` says that it was. */
 export function createUser(
   tx: Transaction,
   person: PersonFields & { companyId: number; email: string; confirmedAt?: Date },
@@ -80,8 +80,8 @@ export function createUser(
 }
 
 /**
- * Returns the account of an address, or null, and locks the address until the transaction ends. Registrations of one
- * address run one at a time, with or without an account, and confirming it comes before or after.
+ * Returns the account of an email address, or null, and locks the address until the transaction ends. Registrations of
+ * one address run one at a time, with or without an account, and confirming it comes before or after.
  */
 export async function lockRegistration(tx: Transaction, email: string): Promise<User | null> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
@@ -91,7 +91,7 @@ export async function lockRegistration(tx: Transaction, email: string): Promise<
 
 /**
  * Removes a registration that was never confirmed, and its company if it is empty. The last sign-up counts, because an
- * unconfirmed registration proves nothing and must not block an address. A registration confirmed in the meantime
+ * unconfirmed registration proves nothing and must not block an email address. A registration confirmed in the meantime
  * stays.
  */
 export async function removeUnconfirmed(tx: Transaction, { id, companyId }: User): Promise<void> {

@@ -32,8 +32,8 @@ import { message } from '#/lib/words/message.ts';
 type Registered = { emailSent: true } | { emailSent: false; token: string };
 
 /**
- * Signs up a person with an invitation or a share link. An invitation proves the address, so this returns the token
- * that sets the password; for a share link, it's mailed. Throws `conflict` if the invited address has an account.
+ * Signs up a person with an invitation or a share link. An invitation proves the email address, so this returns the
+ * token that sets the password; for a share link, it's mailed. Throws `conflict` if the invited address has an account.
  */
 export async function registerInvited(
   ctx: Ctx,
@@ -69,8 +69,8 @@ function accountExists(isColleague: boolean): Problem {
 }
 
 /**
- * Creates the company with its first Administrator, and mails the link that confirms the address. If the address has an
- * account, it only gets a mail that says so; if it was typed in too often, it gets nothing.
+ * Creates the company with its first Administrator, and mails the link that confirms the email address. If the address
+ * has an account, it only gets a mail that says so; if it was typed in too often, it gets nothing.
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
   if (!(await takeShare(registrationLimit, accountKey(registration.email, '')))) return;
@@ -81,7 +81,7 @@ export async function answerRegistration(ctx: Ctx, registration: Registration): 
 }
 
 /**
- * Uses up a set-password link, stores the password, confirms the address, accepts open invitations, and returns a
+ * Uses up a set-password link, stores the password, confirms the email address, accepts open invitations, and returns a
  * sign-in ticket. Throws `bad_request` for a link that has ended, and `invalid` for a common password, which doesn't
  * use up the link.
  */

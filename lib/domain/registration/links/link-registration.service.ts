@@ -30,9 +30,9 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Accepts a sign-up by share link. A worker looks up whether the address has an account, so that neither the answer nor
- * its timing reveals it. Throws `bad_request` for an ended link, and what `requireRoomToWait` and `requireFreeSeat`
- * throw.
+ * Accepts a sign-up by share link. A worker looks up whether the email address has an account, so that neither the
+ * answer nor its timing reveals it. Throws `bad_request` for an ended link, and what `requireRoomToWait` and
+ * `requireFreeSeat` throw.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;
@@ -48,9 +48,9 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
 }
 
 /**
- * Signs a person up by share link and mails the link that confirms the address; only confirming gives them the place.
- * If the address has an account, it gets a mail that says so. Does nothing for a link that was replaced or whose place
- * no longer exists, and for an address that was typed in too often.
+ * Signs a person up by share link and mails the link that confirms the email address; only confirming gives them the
+ * place. If the address has an account, it gets a mail that says so. Does nothing for a link that was replaced or whose
+ * place no longer exists, and for an address that was typed in too often.
  */
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
   const key = accountKey(person.email, '');

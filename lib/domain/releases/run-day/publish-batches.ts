@@ -38,7 +38,7 @@ const weighed = (sum: string) =>
  * In one statement, answers leave the waiting rows and enter the sums, each person's as their own mean. $8 numbers the
  * batches, $9 and $10 say where they belong. Who named a factor is stored for the daily run that counts them. For a
  * batch that a reader may partly know, it stores how many people of which teams and days are in it, and the department,
- * which the team may leave. Month questions don't need this, because no one reads them by name. A team's batch of a
+ * which the team may leave. Monthly questions don't need this, because no one reads them by name. A team's batch of a
  * single day on which everyone was asked and answered is only partly known to someone who stopped leading the team that
  * day.
  */

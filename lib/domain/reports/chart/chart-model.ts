@@ -24,7 +24,7 @@ export interface ChartDocument {
   teams: readonly z.output<typeof chartTeam>[];
   members: z.output<typeof packedMembers>;
   workPositions: readonly string[];
-  /** JPEGs by the addresses of photos. */
+  /** JPEGs by the URLs of photos. */
   photos: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ export type PrintedDepartment = ChartDocument['departments'][number];
 /** Someone as two lines of print. */
 export interface PrintedPerson {
   name: string;
-  /** The second line: role or position, and address. */
+  /** The second line: role or position, and email address. */
   about: string;
   initials: string;
   foto: string | null;

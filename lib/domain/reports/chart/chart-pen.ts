@@ -195,7 +195,7 @@ export function openPen(
   return { doc, addPage, enlarged, write, writeCentred, measure, face, person, line, card, decorate, finish };
 }
 
-/** The library keeps every word it has set: a hundred megabytes of names and addresses that mostly occur once. */
+/** The library keeps every word it has set: a hundred megabytes of names and email addresses that mostly occur once. */
 function forget(doc: PDFKit.PDFDocument): void {
   const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object }> };
   for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);

@@ -67,7 +67,7 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
   return { document, scopes };
 }
 
-/** Returns small photos of the people drawn, by address; none if there are too many people. */
+/** Returns small photos of the people drawn, by URL; none if there are too many people. */
 async function readPhotos(
   ctx: UserCtx,
   { admins, departments, teams }: ChartStructure,

@@ -104,7 +104,7 @@ interface TeamRowsQuery {
   departmentId: number;
 }
 
-/** Returns all pages of the overview of teams in its order: teams that need a look come first. */
+/** Returns all pages of the overview of teams in its order: teams that need attention come first. */
 export async function readTeamRows(
   ctx: UserCtx,
   query: TeamRowsQuery,

@@ -25,7 +25,7 @@ import { pagesOf, teamTables } from '#/lib/domain/reports/teams/team-tables.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Draws the pages of the company or a department: overview and reasons, month questions, teams, and pulses. */
+/** Draws the pages of the company or a department: overview and reasons, monthly questions, teams, and pulses. */
 export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
@@ -98,7 +98,7 @@ export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
 }
 
 interface Head {
-  /** For example "Team report". */
+  /** For example “Team report”. */
   kind: string;
   name: string;
   days: Chapter['dashboard']['period'];

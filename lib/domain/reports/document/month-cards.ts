@@ -13,7 +13,7 @@ const ranges = { enps: { min: -100, max: 100 }, onboarding: { min: 0, max: 100 }
 
 const halfWidth = (contentWidth - 10) / 2;
 
-/** Draws the month questions side by side. */
+/** Draws the monthly questions side by side. */
 export function monthCards({ enps, onboarding }: CompanyAnswer, group: ReportGroup): Drawn {
   return block(
     { flexDirection: 'row', gap: 10 },

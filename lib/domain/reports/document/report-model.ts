@@ -43,7 +43,7 @@ export interface GroupChapter {
   year: Pick<CompanyAnswer, 'sentiment' | 'period'>;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
-  /** The teams that need a look, and why. */
+  /** The teams that need attention, and why. */
   attention: TeamsAnswer['attention'];
   places: Places;
   steps: TeamStep[];

@@ -5,7 +5,7 @@ import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts'
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
-/** The first page names this many teams that need a look; the table of all teams begins with them. */
+/** The first page names this many teams that need attention; the table of all teams begins with them. */
 const NAMED = 3;
 
 /** The words and language to use, and the reader. */
@@ -14,7 +14,7 @@ export interface How {
   group: ReportGroup;
 }
 
-/** Returns lines about teams that need a look, with leader and reason, and the names of teams doing well. */
+/** Returns lines about teams that need attention, with leader and reason, and the names of teams doing well. */
 export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;
