@@ -21,8 +21,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
-    // Pictures of every frame took a fifth of the run; snapshots and calls of every step a seventh. A failure leaves its
-    // steps, what the page held and what it looked like; `--trace on` records the rest.
+    // Pictures of every frame took a fifth of the run; snapshots and calls of every step a seventh. A failure leaves
+    // its steps, what the page held and what it looked like; `--trace on` records the rest.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // A page of a journey lives for seconds: the optimizing compiler takes more of it than it gives back.

@@ -8,7 +8,7 @@ export function redirectToNotFound(of?: 'check-in' | 'unsubscribe' | 'pulse'): n
 }
 
 /**
- * Redirects for things that may be deleted while a page is open: a page load is redirected, but a page that is only
+ * Redirects for things that may be deleted while a page is open. A page load is redirected. A page that is only
  * refreshed, for example because its team was just deleted, shows the message in place.
  */
 export async function leaveOrSayMissing(): Promise<never> {

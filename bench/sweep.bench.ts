@@ -1,5 +1,5 @@
-// Measures the sweeps that look for what is due, at a moment when nothing is due; check-ins also with a few changed
-// teams, and birthdays also in zones where it's morning.
+// Measures the sweeps that look for what is due, at a moment when nothing is due. Check-ins are also measured with a
+// few changed teams, and birthdays in zones where it's morning.
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { median } from '#/bench/measure/statistics.ts';
 import { numberOption } from '#/bench/options.ts';

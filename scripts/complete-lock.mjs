@@ -40,8 +40,8 @@ function addMissingOptionalPackages(packages) {
 }
 
 /**
- * Marks packages that only tools need, and removes them as optional peers of what runs, such as Prisma's CLI as a peer
- * of `@prisma/client`: npm would install them even with `--omit=dev`.
+ * Marks packages that only tools need. Removes them as optional peers of what runs, such as Prisma's CLI as a peer of
+ * `@prisma/client`. npm would install them even with `--omit=dev`.
  */
 function markTools(packages) {
   const running = runningPackages(packages);

@@ -3,10 +3,10 @@ const MAX_LENGTH = 2048;
 const MAX_RETURN_LENGTH = 8192;
 
 /**
- * Returns the decoded path of a request line, or null if it must not reach a router: if it is absolute (`GET
- * http://…`), begins with `//` (another host for browsers), is longer than 2 KB, can't be decoded, or names another
- * path than it seems to (dot segments, backslashes, control characters). Addresses with which browsers return from
- * other sites may be longer.
+ * Returns the decoded path of a request line, or null if it must not reach a router. It must not if it is absolute
+ * (`GET http://…`), begins with `//` (another host for browsers), is longer than 2 KB, or can't be decoded. The same
+ * goes for a path other than it seems to be (dot segments, backslashes, control characters). Addresses with which
+ * browsers return from other sites may be longer.
  */
 export function pathOfTarget(target: string, mayBeLong: (path: string) => boolean = () => false): string | null {
   if (

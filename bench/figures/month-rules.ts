@@ -17,7 +17,7 @@ interface MonthRule {
 }
 
 /**
- * Compares two rules for a question that is asked once a month: its answers are published as they come, like all
+ * Compares two rules for a question that is asked once a month. Its answers are published as they come, like all
  * others, or a month's answers together in the daily run nine days later.
  */
 export function compareMonthRules(company: SimulatedCompany): Record<'as it comes' | 'nine days after', MonthRule> {

@@ -17,8 +17,8 @@ export interface RunChoices {
 }
 
 /**
- * Returns who reads teams by name and also above them: an Administrator who leads one randomly numbered team, and the
- * leaders of teams that are too small for their own results.
+ * Returns who reads teams by name and also above them. These are an Administrator who leads one randomly numbered team,
+ * and the leaders of teams that are too small for their own results.
  */
 export function readersAbove({ teams, leadByAdministrator }: SimulatedCompany): number[][] {
   const small = teams.filter(({ size }) => size < K).map(({ id }) => id);

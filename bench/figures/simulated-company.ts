@@ -77,8 +77,8 @@ interface Person {
 }
 
 /**
- * Simulates a year: working days, holidays, three absences of one or two weeks per person, sick days, people who answer
- * more or less often, late answers, and people who leave, are replaced, move, or are in two teams.
+ * Simulates a year: working days, holidays, three absences of one or two weeks per person, and sick days. People answer
+ * more or less often, some late; some leave, are replaced, move, or are in two teams.
  */
 export function simulateCompany(plan: CompanyPlan, turnout: number, random: Random): SimulatedCompany {
   const all = [

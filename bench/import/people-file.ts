@@ -5,7 +5,7 @@ const TEAMS_PER_DEPARTMENT = 10;
 const TEAM_SIZE = 12;
 
 /**
- * Returns a file of new and known people in teams of twelve, each with a leader: every second row is a person of the
+ * Returns a file of new and known people in teams of twelve, each with a leader. Every second row is a person of the
  * company, who joins another team; the others are invited. Departments and teams are new.
  */
 export function peopleFile(rows: number, knownEmails: readonly string[], word: string): File {

@@ -20,7 +20,7 @@ export type DrawnKind = 'bare' | 'report' | 'in a process' | 'chart in pages' | 
 
 /**
  * Starts a process that draws a report of this many teams, with the bare library, as the product does, or in the
- * product's thread; or the chart of this many people.
+ * product's thread. It can draw the chart of this many people instead.
  */
 export async function startDrawer(kind: DrawnKind, size: number): Promise<Drawer> {
   const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(size)], {

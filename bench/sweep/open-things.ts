@@ -8,8 +8,8 @@ const AT_ONCE = 1_000_000;
 
 /**
  * Adds what a running product has open or has done, for people from `before` on: today's check-in of everyone, half of
- * them with a reminder tomorrow; a pulse in every tenth team with a round that a third has answered; published and
- * evaluated results; imports and reports. Nothing of it is due within an hour of `now`.
+ * them with a reminder tomorrow. Every tenth team has a pulse with a round that a third has answered. There are
+ * published and evaluated results, imports and reports. Nothing of it is due within an hour of `now`.
  */
 export async function insertOpenThings(pool: Pool, before: number, people: number, now: Date): Promise<void> {
   const client = await pool.connect();

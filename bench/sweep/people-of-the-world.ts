@@ -7,7 +7,7 @@ const zones = ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Asia
 const AT_ONCE = 1_000_000;
 
 /**
- * Adds people, in teams of ten and companies of ten thousand. They are asked at noon from Monday to Friday, a tenth
+ * Adds people, in teams of ten and companies of ten thousand. They are asked at noon from Monday to Friday. A tenth
  * want to hear of birthdays and three tenths share theirs, and their teams have the looks of a running product. Keys
  * and triggers are switched off while it inserts.
  */

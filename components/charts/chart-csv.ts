@@ -3,7 +3,7 @@ import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
 /**
- * Writes the points of a chart as a CSV file, in their order: the day as YYYY-MM-DD and in words, then a column of
+ * Writes the points of a chart as a CSV file, in their order. The columns are the day as YYYY-MM-DD and in words, then
  * plain numbers for each line or band. A value with a day of its own also has that day, and a value of counted people
  * also has how many they were and how many were asked. The last column says what empty cells mean, and what began on
  * the day.

@@ -128,7 +128,9 @@ interface Samples {
   weak?: boolean[];
 }
 
-/** Returns how many people are behind each point, and which have fewer than half of those asked; empty without counts. */
+/**
+ * Returns how many people are behind each point, and which have fewer than half of those asked; empty without counts.
+ */
 export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
   const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));
   const samples = dates.map((date) => byDate.get(date) ?? null);

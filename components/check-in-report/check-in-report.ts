@@ -16,8 +16,8 @@ const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answe
 const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', undefined];
 
 /**
- * Returns the people who were asked or rated on the day, sorted by who may need their leader first: bad feelings, then
- * meh and good ones, then answers without a feeling, then people who haven't answered, and those rated only by a
+ * Returns the people who were asked or rated on the day, sorted by who may need their leader first. Bad feelings come
+ * first, then meh and good ones, answers without a feeling, people who haven't answered, and those rated only by a
  * leader. Within a group, the order by name is kept.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {

@@ -7,8 +7,8 @@ const RUN_MIN = 2;
 const rank = { bad: 0, meh: 1, good: 2 };
 
 /**
- * Returns what the last check-in changed: how many bad ones, or missed ones, there were in a row up to it, or otherwise
- * whether it was better or worse than the previous one; null if there is nothing to say.
+ * Returns what the last check-in changed: how many bad ones, or missed ones, there were in a row up to it. Otherwise it
+ * says whether it was better or worse than the previous one; null if there is nothing to say.
  */
 export function changeOf(course: Course) {
   const last = course.at(-1);

@@ -40,7 +40,7 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
   const { mutate: mark } = useMarkNotifications(role);
   const pages = list.data?.pages ?? [];
   const [completed, setCompleted] = useState<readonly number[]>([]);
-  // In the Unread view an item disappears as soon as it's read, before the server has answered; after a click on its
+  // In the Unread view an item disappears as soon as it's read, before the server has answered. After a click on its
   // own button it stays until its message has been shown.
   const items = pages
     .flatMap(({ notifications }) => notifications)

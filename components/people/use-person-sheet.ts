@@ -10,8 +10,8 @@ import { getPersonContract, listPeopleContract } from '#/lib/domain/people/list/
 import { readId } from '#/lib/platform/ids.ts';
 
 /**
- * Returns the person of the open sheet, who may not be in the list: found by the id in the URL, or for invited people,
- * who have no id, by email address.
+ * Returns the person of the open sheet, who may not be in the list. They are found by the id in the URL or, if they are
+ * only invited and have no id, by email address.
  */
 export function usePersonSheet(people: readonly Person[]) {
   const t = useTranslations('people.sheet');

@@ -2,9 +2,9 @@
 export const byteOrderMark = '\ufeff';
 
 /**
- * What a spreadsheet would run as a formula: at the beginning of a cell and after any character that some spreadsheet
- * takes for a separator, quoted or not; also in full-width characters and after invisible ones. Existing apostrophes
- * are part of the match, so that `readCell` returns the text unchanged.
+ * What a spreadsheet would run as a formula, at the beginning of a cell and after any character that some spreadsheet
+ * takes for a separator, quoted or not. It may be in full-width characters and after invisible ones. Existing
+ * apostrophes are part of the match, so that `readCell` returns the text unchanged.
  */
 const formula = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)('*[=+\-@＝＋－＠])/gu;
 

@@ -68,8 +68,8 @@ const longest = 1000;
 const one = /^[^\s@<>()[\],;|/"]+@[^\s@<>()[\],;|/"]+$/;
 
 /**
- * Returns the email address in a pasted text: with a name before it, as a link, in quotation marks or brackets,
- * followed by the separator of a list or the end of a sentence. A text that isn't a single address stays as it is.
+ * Returns the email address in a pasted text. It may have a name before it, be a link, or be in quotation marks or
+ * brackets. A list's separator or the end of a sentence may follow. A text that isn't a single address stays as it is.
  * @example readAddress('Pia Lind <pia@harbour.test>;') // 'pia@harbour.test'
  * @example readAddress('pia@harbour.test, tom@harbour.test') // 'pia@harbour.test, tom@harbour.test'
  */

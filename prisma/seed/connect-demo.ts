@@ -56,7 +56,7 @@ export async function connectDemo({ companyId }: { companyId: number }): Promise
 }
 
 /**
- * Connects the demo company to the stand-in for Microsoft Teams: one person with an open check-in, who has no demo
+ * Connects the demo company to the stand-in for Microsoft Teams. One person with an open check-in, who has no demo
  * account, has the app there and finds the check-in in a card. Does nothing without a stand-in.
  */
 export async function connectDemoTeams({ companyId }: { companyId: number }): Promise<boolean> {

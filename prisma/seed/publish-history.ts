@@ -31,9 +31,9 @@ DROP TABLE waiting_answers`;
 const companyRow = z.object({ timeZone: z.string(), first: z.iso.date() });
 
 /**
- * Queues a company's past answers and runs its publication, month by month, as if each daily run had run on its day:
- * from the day the company was created, or from its first answer, until now. Answers since the last run stay queued.
- * Runs in a transaction, for a company without published results.
+ * Queues a company's past answers and runs its publication, month by month, as if each daily run had run on its day. It
+ * goes from the day the company was created, or from its first answer, until now. Answers since the last run stay
+ * queued. Runs in a transaction, for a company without published results.
  */
 export async function publishHistory(
   client: PoolClient,

@@ -31,7 +31,7 @@ export const urgentFirst: Order = { sort: 'attention', direction: 'asc' };
 
 /**
  * Returns the sorting after a press on a column's heading. Names begin with A, members with the most, results with the
- * lowest, because that is what people look for; a second press reverses the order, and a third one restores the
+ * lowest, because that is what people look for. A second press reverses the order, and a third one restores the
  * default.
  * @example pressSort({ sort: 'name', direction: 'asc' }, 'sentiment') // { sort: 'sentiment', direction: 'asc' }
  */

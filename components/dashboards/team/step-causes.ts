@@ -27,8 +27,8 @@ const LEAST_PERSONS = 3;
 type Figures = Pick<TeamDashboard, 'factors' | 'norms'>;
 
 /**
- * Returns the causes for a step in what the reader sees: what was named most when people felt bad, then the values with
- * the lowest ratings, and always a cause in the team's own words.
+ * Returns the causes for a step in what the reader sees. First comes what was named most when people felt bad, then the
+ * values with the lowest ratings, and always a cause in the team's own words.
  */
 export function listCauses({ factors, norms }: Figures, { t, describeCause, own }: CauseWords): Cause[] {
   const mentions = mostNamed(factors)

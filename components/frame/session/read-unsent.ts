@@ -1,5 +1,5 @@
 /**
- * Returns what a form contained when the session ended, or null if it doesn't fit: it must be a text if the empty form
+ * Returns what a form contained when the session ended, or null if it doesn't fit. It must be a text if the empty form
  * is one, or an object with the same fields, because another release may have others.
  * @example readUnsent('{"text":"Hi"}', { text: '' }) // { text: 'Hi' }
  */

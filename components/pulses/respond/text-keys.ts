@@ -11,7 +11,7 @@ export interface TextKey extends ReplyKey {
 
 /**
  * Makes a key for each text whose author wants replies, in an order unrelated to the answers, and keeps them in this
- * browser: if the server's answer is lost, the texts may still have arrived.
+ * browser. If the server's answer is lost, the texts may still have arrived.
  */
 export async function makeTextKeys({ answers, repliesTo }: Draft, questions: readonly RespondentQuestion[]) {
   if (!canMakeKeys()) return [];

@@ -1,6 +1,6 @@
 /**
- * The container width at which a table turns into stacked rows: two labelled lines side by side with the buttons in the
- * upper corner, and one below the other up to 480 px. Class names are written out, so that Tailwind finds them.
+ * The container width at which a table turns into stacked rows. Two labelled lines are side by side, with the buttons
+ * in the upper corner; up to 480 px, one is below the other. Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {
   /** Stays a table everywhere: columns without room are left out, and the first one shows the most important. */

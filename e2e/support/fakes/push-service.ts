@@ -14,7 +14,7 @@ interface Delivery {
 }
 
 /**
- * Opens a push service on this machine, as strict as the real ones: it only accepts messages signed with the
+ * Opens a push service on this machine, as strict as the real ones. It only accepts messages signed with the
  * installation's key (RFC 8292), and its browsers only decrypt messages encrypted for them (RFC 8291).
  */
 export async function openPushService() {

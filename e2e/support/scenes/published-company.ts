@@ -12,9 +12,9 @@ const HAPPY = 3;
 const STRESSED = 10;
 
 /**
- * Creates a company with published results and a smallest group of five: Anchor (six people, low) and Sails (seven,
- * high) in Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in
- * every answer.
+ * Creates a company with published results and a smallest group of five. Anchor (six people, low) and Sails (seven,
+ * high) are in Operations. Small and Tiny (three each) are in Design and are published together. Anchor may name
+ * factors in every answer.
  */
 export async function buildPublishedCompany({ factorIds = [] }: { factorIds?: number[] } = {}) {
   const db = prisma();

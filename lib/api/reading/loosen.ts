@@ -2,7 +2,7 @@ import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.
 import { firstEntries } from '#/lib/platform/first-entries.ts';
 
 /**
- * Returns the value as its schema expects it, if the meaning is clear: a text of digits becomes a number, "true" and
+ * Returns the value as its schema expects it, if the meaning is clear. A text of digits becomes a number, "true" and
  * "false" become booleans, and null for an optional field is dropped. The schema checks everything else.
  * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
  */

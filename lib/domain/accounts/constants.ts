@@ -43,8 +43,9 @@ export const notARobot = message('fields.notARobot');
 export const captchaPassPrefix = 'cap_';
 
 /**
- * Where someone is redirected who returns from a provider. All refusals look the same, with three exceptions for the
- * proven owner of an account: it is suspended, its company is blocked, or its company has another way to sign in.
+ * Where someone is redirected who returns from a provider. All refusals look the same, with three exceptions. The
+ * proven owner of an account learns that it is suspended, that its company is blocked, or that its company has another
+ * way to sign in.
  */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',

@@ -74,9 +74,9 @@ const MEASURED_DAYS = 30;
 
 /**
  * Returns the published results of a step's cause before it began and since, if the reader may read both. For factors
- * and norms, these are the band or score of the previous 30 days, which is stored with the step, and of the 30 days
- * after the start, once they are over. For constructs of pulses, they are the team's last result before the step and
- * the first one after it. Returns null if there is nothing to compare.
+ * and norms, these are two bands or scores. One is of the previous 30 days and stored with the step, the other of the
+ * 30 days after the start, once they are over. For constructs of pulses, they are the team's last result before the
+ * step and the first one after it. Returns null if there is nothing to compare.
  */
 export async function readMeasured(ctx: UserCtx, team: DatedTeam, step: Step): Promise<Measured> {
   const about = readTopic(step.topic);

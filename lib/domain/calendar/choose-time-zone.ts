@@ -19,7 +19,7 @@ export interface ZoneFields {
 
 /**
  * Returns the zone that is meant, or null if it's missing or unknown. An IANA name that matches the chosen entry is
- * kept. A number is an id of the list or, if the list has no such id, an offset; with a plus, or written the way
+ * kept. A number is an id of the list or, if the list has no such id, an offset. With a plus, or written the way
  * programs write offsets, it's always an offset. Half-hour offsets aren't found, because the list has no entry for
  * them.
  * @example chooseTimeZone({ timeZone: 'GMT-5' }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }

@@ -16,8 +16,8 @@ const HOUR_MS = 3_600_000;
 const DAILY_WINDOW_MS = 36 * HOUR_MS;
 const SLOWER_WINDOW_MS = 7 * 24 * HOUR_MS;
 /**
- * How many days back the local day of an open check-in may be: the longest time a check-in is open, one more day
- * because zones are up to 26 hours apart, and one because a missed sending is caught up hours later.
+ * How many days back the local day of an open check-in may be: the longest time a check-in is open, and two more days.
+ * One is because zones are up to 26 hours apart, one because a missed check-in is sent hours later.
  */
 export const OPEN_DAYS_MAX = 9;
 
@@ -39,8 +39,9 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 }
 
 /**
- * Returns the weekday on which a daily team is also asked what slower teams are asked every time: the check-in day or,
- * if it's a day off, the next working day. Source: docs/decisions.md, A slower team checks in on its check-in day.
+ * Returns the weekday on which a daily team is also asked what slower teams are asked every time. It's the check-in day
+ * or, if that is a day off, the next working day. Source: docs/decisions.md, A slower team checks in on its check-in
+ * day.
  * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1
  */
 export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule, 'checkinDay' | 'workingDays'>) {
@@ -94,8 +95,8 @@ export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone
 
 /**
  * Returns the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
- * slower ones, and at the latest when the next check-in is sent, so that two are never open together. Source:
- * docs/decisions.md, A check-in closes before the next one is sent.
+ * slower ones. It's no later than the next check-in, so that two are never open together. Source: docs/decisions.md, A
+ * check-in closes before the next one is sent.
  * @example closesAt(1, new Date('2026-03-06T12:00Z'), new Date('2026-03-09T12:00Z')).toISOString() // '2026-03-08T00:00:00.000Z'
  */
 export function closesAt(frequencyId: FrequencyId, sentAt: Date, nextSentAt: Date | null): Date {

@@ -75,8 +75,8 @@ function standardOffsetHours(timeZone: string, year: number): number {
 }
 
 /**
- * Returns the id of the list entry for an IANA zone: the zone's standard offset in that year or, if the list has no
- * such entry, the nearest one towards UTC, which is GMT+5 for India. Throws RangeError for an unknown zone.
+ * Returns the id of the list entry for an IANA zone, by the zone's standard offset in that year. If the list has no
+ * such entry, it's the nearest one towards UTC, which is GMT+5 for India. Throws RangeError for an unknown zone.
  * @example nearestTimeZoneId('Asia/Kolkata', 2026) // 16
  */
 export function nearestTimeZoneId(timeZone: string, year: number): number {

@@ -34,8 +34,8 @@ export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
 }
 
 /**
- * Returns as many earlier dates as an axis has: up to `last` or, without it, up to the date before the axis, or to the
- * axis's first date if that is a known one.
+ * Returns as many earlier dates as an axis has, up to `last`. Without `last`, they end with the date before the axis,
+ * or with the axis's first date if that is a known one.
  */
 export function datesBefore(
   axis: readonly LocalDate[],

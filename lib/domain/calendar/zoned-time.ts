@@ -81,7 +81,7 @@ export function localTimeAt(instant: Date, timeZone: string): string {
 }
 
 /**
- * Returns the instant when the zone's clock shows `HH:MM` on a day: the first one if the hour is repeated, and the
+ * Returns the instant when the zone's clock shows `HH:MM` on a day. It's the first one if the hour is repeated, and the
  * later reading for a time inside a skipped hour. Throws RangeError for a day, time or zone that doesn't exist.
  * @example instantAt('2026-03-29', '01:30', 'Europe/London').toISOString() // '2026-03-29T01:30:00.000Z'
  */

@@ -22,8 +22,8 @@ const exported = z.strictObject({ flag: z.enum(['download', 'send']), people: co
 const imported = z.strictObject({ invited: count, changed: count, suspended: count });
 
 /**
- * Every recorded event, with the facts that the activity log stores besides who, when and what it was done to: ids,
- * numbers, names of things and why a message was hidden. No answers, and no email addresses.
+ * Every recorded event, with the facts that the activity log stores in addition to who, when and what it was done to.
+ * They are ids, numbers, names of things and why a message was hidden. No answers, and no email addresses.
  */
 export const eventDetails = {
   'company.register': nothing,

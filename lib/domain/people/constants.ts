@@ -17,8 +17,8 @@ export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3
 export const importReading = { memoryMb: 256, patienceMs: 30_000 } as const;
 
 /**
- * How many invitations a company's imports can send in 24 hours: enough to import the largest company we support in one
- * day, although some of its people are invited to two places.
+ * How many invitations a company's imports can send in 24 hours. It's enough to import the largest company we support
+ * in one day, although some of its people are invited to two teams or departments.
  */
 export const importInvitationLimit = { name: 'import-invitations', points: 12_000, seconds: 24 * 3600 } as const;
 

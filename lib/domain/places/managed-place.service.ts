@@ -8,8 +8,8 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Returns the context of a person in one of their roles, for a job that acts for them; null if they are blocked, have
- * left, or no longer have the role.
+ * Returns the context of a person in one of their roles, for a job that acts for them. Returns null if they are
+ * blocked, have left, or no longer have the role.
  */
 export async function findRoleContext(
   ctx: Ctx,

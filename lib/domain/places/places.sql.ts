@@ -34,8 +34,8 @@ export const leadershipsColumn = (person: `$${number}`): string =>
     WHERE r.team_id = t.id AND r.user_id = ${person}), '[]') AS leaderships`;
 
 /**
- * Returns the days whose check-ins a person (a parameter or the user `u`) reads by name in a team `t`, as a multirange;
- * null if there are none, so that no day is in it.
+ * Returns the days whose check-ins a person (a parameter or the user `u`) reads by name in a team `t`, as a multirange.
+ * It's null if there are none, so that no day is in it.
  */
 export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
   `(SELECT range_agg(daterange(r.begins_on, ${namedUntil})) FROM leaderships r

@@ -14,8 +14,8 @@ export interface PulseRelation {
 }
 
 /**
- * Returns whether this person may change, send and end a pulse: an Administrator, its creator in the role it was
- * created in as long as they lead all its teams, or a Department Leader whose departments contain all its teams.
+ * Returns whether this person may change, send and end a pulse. An Administrator may, and a Department Leader whose
+ * departments contain all its teams. Its creator may in the role it was created in, as long as they lead all its teams.
  */
 export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }: PulseRelation): boolean {
   if (actor.role === 'Administrator') return true;

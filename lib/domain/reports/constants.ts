@@ -17,7 +17,7 @@ export const REPEAT_MS = 10 * 60_000;
 export const RESUME_MS = 3_600_000;
 
 /**
- * Finished reports contain results, so their files are removed after a day, or some minutes after the download: until
+ * Finished reports contain results, so their files are removed after a day, or some minutes after the download. Until
  * then, an answer may get lost, or two windows may wait for one file. The row stays as a record.
  */
 export const reportRetention = { fetchedMinutes: 10, contentHours: 24, rowDays: 7 } as const;

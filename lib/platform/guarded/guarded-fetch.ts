@@ -36,9 +36,9 @@ const usualLimits: GuardedLimits = { connectMs: 4000, wholeMs: 15_000, bytes: 64
 
 /**
  * Calls a URL from someone as a stranger on the internet would: https, no redirects, up to 64 KB of an answer, 15
- * seconds at most, and no IP address of this machine or of the networks around it. A name is looked up once, all its
- * addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that must not be
- * called, and what the network throws.
+ * seconds at most. IP addresses of this machine and of the networks around it are refused. A name is looked up once,
+ * all its addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that must not
+ * be called, and what the network throws.
  */
 export async function guardedFetch(
   address: string,

@@ -34,8 +34,9 @@ export interface DemoPulse {
 }
 
 /**
- * Returns the pulses of the demo company: a monthly check of every team, twelve weeks of workload in the department
- * whose team went through a crunch, a retrospective that its leader has just begun, and a draft.
+ * Returns the pulses of the demo company. There are a monthly check of every team, twelve weeks of workload in a
+ * department, a retrospective and a draft. A team of that department went through a crunch, and its leader has just
+ * begun the retrospective.
  */
 export function planPulses({ now, today }: DemoYear, { founder, departments, teams }: DemoOrganisation): DemoPulse[] {
   const crunch = teams.filter(({ plan }) => plan.name === crunchTeamName);

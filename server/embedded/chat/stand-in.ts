@@ -1,7 +1,7 @@
-// Stands in for Slack and Microsoft Teams on this machine: the part of their APIs that the product uses, the page where
-// an app is allowed, and a page per person with their messages, whose buttons and forms work. `node server/embedded/chat/stand-in.ts
-// <settings as JSON>`, with an IPC channel to its parent; it ends with that channel. Tests change its behaviour at
-// /control.
+// Stands in for Slack and Microsoft Teams on this machine. It has the part of their APIs that the product uses, the
+// page where an app is allowed, and a page per person with their messages. Buttons and forms work. `node
+// server/embedded/chat/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it ends with that channel.
+// Tests change its behaviour at /control.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { asSlack, type Signing, sendInteraction, type Target } from '#/server/embedded/chat/interactions.ts';

@@ -1,5 +1,5 @@
-// Stands in for a company's own accounts on this machine, by OpenID Connect and by SAML, with a page where anyone with
-// an email address in a list of domains signs in; its first page says how to connect it. `node
+// Stands in for a company's own accounts on this machine, by OpenID Connect and by SAML. It has a page where anyone
+// with an email address in a list of domains signs in; its first page says how to connect it. `node
 // server/embedded/identity/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it ends with that
 // channel.
 import { createHash } from 'node:crypto';

@@ -51,8 +51,8 @@ export async function startProviderSignIn(
 const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
 
 /**
- * Receives the browser from the provider and redirects it: to the sign-in page with a ticket in a cookie, to the
- * profile after connecting, or with one notice for all refusals except of suspended and blocked accounts. Throws
+ * Receives the browser from the provider and redirects it: to the sign-in page with a ticket in a cookie, or to the
+ * profile after connecting. All refusals get one notice, except those of suspended and blocked accounts. Throws
  * `not_found` for a provider that isn't offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {

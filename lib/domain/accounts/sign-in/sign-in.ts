@@ -28,10 +28,10 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Returns a sign-in ticket for a correct password. Throws `signed_out` for a wrong password and, after equal work and
- * with an equal message, for unknown, unconfirmed and blocked accounts; `too_many_requests` after too many failures on
- * one network, and `captcha_required` over all networks. Only the correct password of a suspended account, or of one in
- * a blocked company, throws `forbidden`, so that no one else learns of it. In a domain whose people may only sign in by
- * their company's connection, all who can't sign in get one `forbidden`.
+ * with an equal message, for unknown, unconfirmed and blocked accounts. Throws `too_many_requests` after too many
+ * failures on one network, and `captcha_required` over all networks. Only the correct password of a suspended account,
+ * or of one in a blocked company, throws `forbidden`, so that no one else learns of it. In a domain whose people may
+ * only sign in by their company's connection, all who can't sign in get one `forbidden`.
  */
 export async function signIn(ctx: Ctx, { email, password, captcha }: output<typeof signInBody>): Promise<Ticket> {
   const { address } = ctx.client;

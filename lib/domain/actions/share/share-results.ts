@@ -23,9 +23,9 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Shares a team's published results of a round or month with it, which can't be undone, and asks what to work on if
- * enough people can choose. Throws what `listActions` throws, `invalid` if nothing of the team was published or a text
- * isn't in the team's own results of the round, `conflict` for results already shared, and `offensive` for a note that
- * may offend someone.
+ * enough people can choose. Throws what `listActions` throws, and `invalid` if nothing of the team was published or a
+ * text isn't in the team's own results of the round. Throws `conflict` for results already shared, and `offensive` for
+ * a note that may offend someone.
  */
 export async function shareResults(ctx: UserCtx, { teamId, note, textIds = [], ...of }: SentShare) {
   const team = await getActionTeam(ctx, teamId, canManageActions);

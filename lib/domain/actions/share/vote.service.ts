@@ -28,8 +28,8 @@ export async function listVoters(db: Statements, teamId: number): Promise<number
 /**
  * Counts someone's choice among a share's topics, and stores separately that they have chosen. What they chose is
  * stored nowhere. The vote closes when the last person of the team has chosen. Throws `not_found` for a share of
- * another company or of a team that the person neither belongs to nor leads, `invalid` for a topic of another share,
- * and `conflict` if they have already chosen or the vote is over.
+ * another company or of a team that the person neither belongs to nor leads. Throws `invalid` for a topic of another
+ * share, and `conflict` if they have already chosen or the vote is over.
  */
 export async function voteOnShare(ctx: UserCtx, id: number, topics: readonly string[]): Promise<Record<string, never>> {
   const { userId } = ctx.actor;

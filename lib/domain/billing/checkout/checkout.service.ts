@@ -16,9 +16,9 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Opens Stripe's checkout page and returns its id and URL. An open page is returned again, so that two windows pay
- * once. The server decides price, quantity and company. Throws `not_found` for another company; `invalid` for any price
- * but the paid plan's, if there is a subscription, and while the company is about to be deleted; `unavailable` if
- * Stripe doesn't answer.
+ * once. The server decides price, quantity and company. Throws `not_found` for another company. Throws `invalid` for
+ * any price but the paid plan's, if there is a subscription, and while the company is about to be deleted;
+ * `unavailable` if Stripe doesn't answer.
  */
 export async function createCheckoutSession(
   ctx: UserCtx,

@@ -5,8 +5,8 @@ import { fetchTeamsToken, preparedTeamsApp, TeamsFailure } from '#/lib/platform/
 const kind = 'teams';
 
 /**
- * Returns whether a company needs no app of its own to connect Teams: the settings name one, no other company here has
- * its directory, and this one hasn't connected another app.
+ * Returns whether a company needs no app of its own to connect Teams. It needs none if the settings name one, no other
+ * company here has its directory, and this one hasn't connected another app.
  */
 export async function isTeamsPrepared({ db, company: { id: companyId } }: UserCtx): Promise<boolean> {
   const prepared = preparedTeamsApp();

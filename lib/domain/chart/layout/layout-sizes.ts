@@ -4,7 +4,7 @@ export type ChartStyle = (typeof chartStyles)[number];
 
 /**
  * Sizes of cards, and the gaps between two levels and two siblings. Card, level gap and separation of `tree` are from
- * the product specification: a separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours
+ * the product specification. A separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours
  * are 420 apart.
  */
 export const chartSizes = {

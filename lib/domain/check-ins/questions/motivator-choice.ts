@@ -10,8 +10,8 @@ import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { computeGap, type MotivatorQuestionType, rankWeights } from '#/lib/domain/metrics/scores/motivation.ts';
 
 /**
- * A person's history with one motivator: its satisfaction of 0–100 and the day of the last answer, the day it was last
- * asked, and the day it was last asked as a slider.
+ * A person's history with one motivator: its satisfaction of 0–100, and the days when it was last answered, last asked,
+ * and last asked as a slider.
  */
 export interface MotivatorHistory {
   readonly motivatorId: number;

@@ -52,9 +52,9 @@ export interface ChosenBlocks {
 const TURN_IDS = [3, 4, 5] as const;
 
 /**
- * Returns what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
- * check-in, the work environment in daily and weekly ones, monthly questions until they are settled. A leader who isn't
- * a member is only asked for ratings. Source: docs/decisions.md, A check-in takes under a minute.
+ * Returns what one check-in asks. Norms and the leader's ratings are asked on a daily team's check-in day and in every
+ * slower check-in. The work environment is asked in daily and weekly ones, monthly questions until they are settled. A
+ * leader who isn't a member is only asked for ratings. Source: docs/decisions.md, A check-in takes under a minute.
  */
 export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   const { frequencyId, isMember, leads } = choice;

@@ -35,7 +35,7 @@ export interface Span {
 }
 
 /**
- * Returns the span that a check-in asks about, as seen on the day of the answer: a check-in of an earlier day, week,
+ * Returns the span that a check-in asks about, as seen on the day of the answer. A check-in of an earlier day, week,
  * month or year isn't about the current one.
  * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }).name // 'weekday'
  */

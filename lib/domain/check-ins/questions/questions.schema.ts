@@ -77,7 +77,7 @@ export const draftAnswers = z.object({
 });
 
 /**
- * What the questionnaire submits. An answer only counts if the person touched it: the documented initial values
+ * What the questionnaire submits. An answer only counts if the person touched it. The documented initial values
  * (emotion 9, productivity 0, norms 1, monthly questions 0, environment 1) must never become answers on their own.
  */
 export const checkInAnswers = draftAnswers.superRefine(requireTouched);

@@ -102,8 +102,8 @@ export type ReportPerson = z.output<typeof reportPerson>;
 const COURSE_MAX = 10;
 
 /**
- * Reads a team's members and everyone else with a check-in of that day, by name: what they answered, and what they felt
- * in their last check-ins, of days the reader reads by name.
+ * Reads a team's members and everyone else with a check-in of that day, by name. Returns what they answered, and what
+ * they felt in their last check-ins on days that the reader reads by name.
  */
 export async function readReportPeople({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportPerson[]> {
   const rows = asRows(

@@ -36,8 +36,8 @@ export type Recipient = z.output<typeof recipientRow>;
 
 /**
  * Returns a page of the people a round asks, by id, with everything that decides their questions. They are active, live
- * in the round's time zone, have no check-in of that day yet, and lead the team or joined in time: before the send time
- * or, if the team asks on joining, later that day if no other team has asked them that day.
+ * in the round's time zone, have no check-in of that day yet, and lead the team or joined in time. That is before the
+ * send time or, if the team asks on joining, later that day if no other team has asked them that day.
  */
 export async function listRecipients(
   tx: Transaction,

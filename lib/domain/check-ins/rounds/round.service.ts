@@ -18,9 +18,9 @@ const storedCheckIn = z.object({
 export type StoredCheckIn = z.output<typeof storedCheckIn>;
 
 /**
- * Stores check-ins of a round in one statement, because a round may have thousands: new check-ins, the due counts of
- * the monthly roll-up, and the end of earlier check-ins, so that no one has two open ones of a team. The last portion
- * marks the round as sent.
+ * Stores check-ins of a round in one statement, because a round may have thousands. It also adds to the due counts of
+ * the monthly roll-up, and ends earlier check-ins, so that no one has two open ones of a team. The last portion marks
+ * the round as sent.
  */
 export async function storeRound(
   tx: Transaction,

@@ -79,8 +79,8 @@ WHERE t.company_id = $1 AND t.id = ANY ($2) AND t.completed_at IS NOT NULL
 ORDER BY t.id`;
 
 /**
- * Reads some teams with what their leaders may know in addition to the published results, as of a finished day: from
- * the days that all of their leaders read by name.
+ * Reads some teams as of a finished day, with what their leaders may know in addition to the published results. This is
+ * from the days that all of their leaders read by name.
  */
 export async function readTeamFacts(
   on: Connection,

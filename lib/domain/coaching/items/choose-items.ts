@@ -25,8 +25,8 @@ const isSteady = (item: ItemText) => isMetric(item) && item.color === 'neutral';
 
 /**
  * Returns the trends that say something new: one per metric and week, and the same metric with the same colour at most
- * every four weeks (a team value: one in four weeks, the same in 90 days). A good month replaces its three trends. If
- * nothing else changed, one score is reported as steady, at most every four weeks.
+ * every four weeks. Of team values, it's one in four weeks, and the same one in 90 days. A good month replaces its
+ * three trends. If nothing else changed, one score is reported as steady, at most every four weeks.
  */
 export function chooseTrends<Trend extends ItemText>(
   trends: readonly Trend[],

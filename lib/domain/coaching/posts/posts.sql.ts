@@ -1,8 +1,8 @@
 import { NEW_POST_DAYS } from '#/lib/domain/coaching/constants.ts';
 
 /**
- * Returns the condition that a post `p` is new to a person: not read, not hidden, not from before they joined, and not
- * older than some weeks, after which no one wants to hear about it.
+ * Returns the condition that a post `p` is new to a person: not read, not hidden, and not from before they joined. It
+ * isn't older than some weeks, after which no one wants to hear about it.
  */
 export function isNewPost({ person, now }: { person: `$${number}`; now: `$${number}` }): string {
   return `(p.hidden_reason IS NULL AND p.posted_on > ${now}::date - ${NEW_POST_DAYS}

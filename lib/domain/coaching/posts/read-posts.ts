@@ -55,7 +55,7 @@ interface PostsQuery extends Reader {
 
 /**
  * Reads the posts of a team, newest first. Skips posts without a name until the next full hour, because a post that
- * appears while someone is typing reveals who wrote it; returns none below a post that the team doesn't have.
+ * appears while someone is typing reveals who wrote it. Returns none below a post that the team doesn't have.
  */
 export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
   const { companyId, teamId, userId, now, isNew, before, limit } = query;

@@ -43,11 +43,12 @@ export function measureCompany(companyId: number): Promise<Extent> {
 }
 
 /**
- * Erases a company with everything it has, whatever its size: blocks it, closes its connections, tells Stripe, Slack
- * and Teams, deletes its jobs, then its rows in portions, and finally the company. After an interruption, another call
- * continues and repeats nothing. `erased_companies` and a row of the activity log without a company record that it
- * happened; for the log outside the database, operators get the line from `describeCompanyErasure`. Returns null if the
- * company is now kept, or if another process is erasing it. Throws `unavailable` if Stripe doesn't answer.
+ * Erases a company with everything it has, whatever its size. First it blocks the company, closes its connections, and
+ * tells Stripe, Slack and Teams. Then it deletes jobs, rows in portions, and finally the company. After an
+ * interruption, another call continues and repeats nothing. `erased_companies` and a row of the activity log without a
+ * company record that it happened; for the log outside the database, operators get the line from
+ * `describeCompanyErasure`. Returns null if the company is now kept, or if another process is erasing it. Throws
+ * `unavailable` if Stripe doesn't answer.
  */
 export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise<Extent | null> {
   const { companyId } = noted;

@@ -28,7 +28,7 @@ const exportedRow = z.record(z.string(), z.unknown());
 
 /**
  * Writes a company's structure, people, settings and activity log into a new folder, as one JSON lines file per kind,
- * all from one moment; only the folder's owner can read it. Returns how many rows each file has. Throws `EEXIST` if the
+ * all from one moment. Only the folder's owner can read it. Returns how many rows each file has. Throws `EEXIST` if the
  * folder exists.
  */
 export async function exportCompany(companyId: number, folder: string): Promise<Record<string, number>> {

@@ -29,9 +29,9 @@ export type Attempt = SignInAttempt & { connection: SignInConnection };
 type Answer = Readonly<Record<string, string | undefined>>;
 
 /**
- * Receives the browser from a company's issuer and redirects it: to the sign-in page with a ticket in a cookie, after a
- * test to the Administrators' screen, otherwise to a notice, which only names the reason for suspended people, blocked
- * companies and full plans. An answer works once, for an attempt of this browser.
+ * Receives the browser from a company's issuer and redirects it: to the sign-in page with a ticket in a cookie, or
+ * after a test to the Administrators' screen. Refusals lead to a notice, which only names the reason for suspended
+ * people, blocked companies and full plans. An answer works once, for an attempt of this browser.
  */
 export async function finishCompanySignIn(ctx: Ctx, request: NextRequest, answer: Answer): Promise<Response> {
   const cookie = request.cookies.get(shortCookieName('company'))?.value;

@@ -172,8 +172,8 @@ export function presentPublishedNorms(
 }
 
 /**
- * Returns what helped and what hurt, without counts: only what at least `k` people named with the same kind of feeling,
- * because "one person was hurt by" points at that person. The order uses ranges for the same reason.
+ * Returns what helped and what hurt, without counts. It only returns what at least `k` people named with the same kind
+ * of feeling, because “one person was hurt by” points at that person. The order uses ranges for the same reason.
  */
 export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale }: { k: number; locale: Locale }) {
   return factorsIn(locale)

@@ -32,9 +32,9 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const PAGE = 2000;
 
 /**
- * Returns the check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name and that a
- * result of the period covers, including the days it's compared with. The file is built page by page, and the activity
- * log records who downloaded it. Throws what `getTeamDashboard` throws.
+ * Returns the check-ins behind a team's dashboard as CSV, for its leaders. It has every day that they read by name and
+ * that a result of the period covers, including the days it's compared with. The file is built page by page, and the
+ * activity log records who downloaded it. Throws what `getTeamDashboard` throws.
  */
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
@@ -91,7 +91,7 @@ interface AnswerFrame extends PeriodSpans {
 
 /**
  * Titles before the ratings and norms. `Span` says what a day is for: shown, compared with (before), or only smoothed
- * (earlier); `Compared` says on which side of the change it is, because 30 days compare 28 with 28.
+ * (earlier). `Compared` says on which side of the change it is, because 30 days compare 28 with 28.
  */
 const columns = [
   'date',

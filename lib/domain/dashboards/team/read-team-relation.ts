@@ -27,8 +27,8 @@ const teamAndRelation = z.object({
 type TeamAndRelation = z.output<typeof teamAndRelation>;
 
 /**
- * Returns how a person is related to a team, with its members, and with the raters and norms of its answers on the days
- * of a range that the person reads by name; null if the company has no such team.
+ * Returns how a person is related to a team, with its members; null if the company has no such team. On the days of a
+ * range that the person reads by name, it also has the raters and norms of the team's answers.
  */
 export async function readTeamRelation(query: {
   companyId: number;

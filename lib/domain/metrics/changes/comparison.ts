@@ -37,7 +37,7 @@ export function comparePeriods(
 }
 
 /**
- * Returns whether answers reach back to the start of the previous period, give or take a month: we don't compare with a
+ * Returns whether answers reach back to the start of the previous period, give or take a month. We don't compare with a
  * few weeks as if they were half a year. Periods of days are compared as far back as people were asked. Source:
  * docs/figures.md, Change.
  * @example reachesBack([{ localDate: '2026-03-02', value: 80 }], { from: '2025-04-01', bucket: 'month' }) // false

@@ -81,8 +81,8 @@ function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: L
 }
 
 /**
- * Returns whether the reader may have read some of the answers by name: while leading on the days they are for, even
- * future ones, or in another leadership, which shows past days again.
+ * Returns whether the reader may have read some of the answers by name. They did so while leading on the days that the
+ * answers are for, even future ones, or in another leadership, which shows past days again.
  */
 function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
   return leaderships.some((one) => {

@@ -69,8 +69,8 @@ const PARTS_MIN = 3;
 const PARTS_SHARE = 0.75;
 
 /**
- * Returns the driver that hurts in the most parts, if these are three quarters and at least three, and the next one
- * that hurts in two or more; null if there is none. Ties go to the driver that comes first in the list.
+ * Returns the driver that hurts in the most parts, if these are three quarters and at least three; null if there is
+ * none. With it comes the next driver that hurts in two or more. Ties go to the driver that comes first in the list.
  */
 export function findWideDriver(parts: readonly BandedDrivers[], order: readonly { readonly id: number }[]) {
   const counts = new Map<number, { label: string; count: number }>();

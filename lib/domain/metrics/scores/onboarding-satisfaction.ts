@@ -14,8 +14,8 @@ const LABELS = {
 } as const;
 
 /**
- * Returns onboarding satisfaction of people counted by group (at least one person): the shares of 0–4, 5–7 and 8–10,
- * and the given mean in `avg` (ten times the answers, 0–100, not a net score). Source: docs/figures.md, Categories and
+ * Returns onboarding satisfaction of people counted by group (at least one person): the shares of 0–4, 5–7 and 8–10.
+ * `avg` is the given mean (ten times the answers, 0–100, not a net score). Source: docs/figures.md, Categories and
  * colours.
  * @example onboardingOfCounts({ detractors: 1, neutral: 2, promoters: 2 }, 68).promoters.value // 40
  */

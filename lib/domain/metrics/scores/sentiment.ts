@@ -65,8 +65,8 @@ export function computeSentimentShares(
 }
 
 /**
- * Returns the sentiment of a period: the mean of good 100, meh 50 and bad 0, with everyone counting once, rounded to
- * one decimal, and the share of each type; null without an answer. Source: docs/figures.md, Averages.
+ * Returns the sentiment of a period, rounded to one decimal, and the share of each type; null without an answer.
+ * Sentiment is the mean of good 100, meh 50 and bad 0, with everyone counting once. Source: docs/figures.md, Averages.
  * @example computeSentiment([{ userId: 1, localDate: '2026-03-02', type: 'good' },
  *   { userId: 2, localDate: '2026-03-02', type: 'bad' }]).avg // 50
  */

@@ -39,7 +39,10 @@ export function describeDifference(difference: number, t: ResultWords): Differen
   return { direction, text: t(`difference.${direction}`, { points }) };
 }
 
-/** Returns the difference of two percentages in words, rounded to whole percentage points, such as “Up 5 percentage points”. */
+/**
+ * Returns the difference of two percentages in words, rounded to whole percentage points, such as “Up 5 percentage
+ * points”.
+ */
 export function describeRateDifference(difference: number, t: ResultWords): DifferenceWords {
   const { direction, points } = roundDifference(difference);
   return { direction, text: t(`rateDifference.${direction}`, { points }) };

@@ -110,8 +110,8 @@ interface NewReader {
 }
 
 /**
- * Returns the message that someone who has just become a leader of a team reads its check-ins by name, and from when:
- * from tomorrow if someone has already answered for today. Source: docs/figures.md, Two readers.
+ * Returns the message that someone who has just become a leader of a team reads its check-ins by name, and from when.
+ * It's from tomorrow if someone has already answered for today. Source: docs/figures.md, Two readers.
  */
 export async function sayNewReader(tx: Transaction, { as, person, team }: NewReader): Promise<Message> {
   const [leadership] = asRows(

@@ -60,8 +60,8 @@ export async function getLedTeam(ctx: UserCtx) {
 }
 
 /**
- * Returns the team this person sets up in onboarding: a new one they lead, otherwise one they lead or help to lead,
- * otherwise one they began in this step; null if there is none. Drafts of the creation wizard don't count.
+ * Returns the team this person sets up in onboarding; null if there is none. It's a new one they lead, otherwise one
+ * they lead or help to lead, otherwise one they began in this step. Drafts of the creation wizard don't count.
  */
 export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
   const { userId } = ctx.actor;

@@ -8,8 +8,8 @@ export interface Newcomer {
 }
 
 /**
- * Returns the steps this person sees, in order: the company step for the person who registered it, the department step
- * for its leader, and the team step for Team Leaders and other Administrators.
+ * Returns the steps this person sees, in order. The company step is for the person who registered it, the department
+ * step for its leader, and the team step for Team Leaders and other Administrators.
  */
 export function stepsFor(person: Newcomer): StepId[] {
   const leadsTeam = person.roles.includes('Team Leader');

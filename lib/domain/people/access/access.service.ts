@@ -85,8 +85,9 @@ interface Leaver {
 }
 
 /**
- * Revokes what a suspended person could use to come back, as if they lost every role: the share links they know, the
- * invitations of Administrators and secondary leaders that they sent, and invitations to their own email address.
+ * Revokes what a suspended person could use to come back, as if they lost every role. These are the share links they
+ * know, the invitations of Administrators and secondary leaders that they sent, and invitations to their own email
+ * address.
  */
 async function closePersonDoors(tx: Transaction, { companyId, userId, email, now }: Leaver): Promise<void> {
   if (await tx.administrator.findUnique({ where: { userId } }))

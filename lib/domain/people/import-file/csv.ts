@@ -45,7 +45,7 @@ export const longestRecord = 64 * 1024;
 const blank = /[^\S\n]/;
 
 /**
- * Returns the record at a position of a text whose lines end in `\n`, as tolerantly as programs write it: a space next
+ * Returns the record at a position of a text whose lines end in `\n`, as tolerantly as programs write it. A space next
  * to a quotation mark isn't part of the cell, a quotation mark inside a cell is an ordinary character, and an unclosed
  * one doesn't swallow other lines.
  * @example readRecord('a,"b ""c""" ,d"e\nf', 0, ',') // { cells: ['a', 'b "c"', 'd"e'], end: 17, isOpen: false }

@@ -10,7 +10,10 @@ import { withProcess } from '#/lib/platform/separate-process/separate-process.ts
 /** From the product's folder, because pages are built but the process runs the source. */
 const readingProcess = pathToFileURL(path.join(process.cwd(), 'lib/domain/people/imports/read-import-bytes.ts'));
 
-/** Reads a file of people in a process of its own, so that no one else waits for it. Throws what `readImportText` throws. */
+/**
+ * Reads a file of people in a process of its own, so that no one else waits for it. Throws what `readImportText`
+ * throws.
+ */
 export async function readImportFile(file: Blob): Promise<ImportFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const question = { bytes, topLevelLetters: env().EMAIL_TOP_LEVEL_LETTERS };

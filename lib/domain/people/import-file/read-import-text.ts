@@ -21,9 +21,9 @@ export interface ImportFile {
 }
 
 /**
- * Returns a CSV file of people from its bytes: separated by comma, semicolon, tab or bar, UTF-8 with or without a byte
- * order mark, as spreadsheets and HR systems write it. Throws `invalid` with an explanation for a file that can't be
- * read as a whole; errors of single rows are stored with them.
+ * Returns a CSV file of people from its bytes, as spreadsheets and HR systems write it. It's separated by comma,
+ * semicolon, tab or bar, in UTF-8 with or without a byte order mark. Throws `invalid` with an explanation for a file
+ * that can't be read as a whole; errors of single rows are stored with them.
  */
 export function readImportText(bytes: Uint8Array): ImportFile {
   const text = textOf(bytes);

@@ -55,8 +55,8 @@ const reachableTeam = z.object({
 export type ReachableTeam = z.output<typeof reachableTeam>;
 
 /**
- * Returns the finished teams that this person may ask in their current role, by department and name: all for an
- * Administrator, their departments' teams for a Department Leader, their own teams for a Team Leader.
+ * Returns the finished teams that this person may ask in their current role, by department and name. These are all for
+ * an Administrator, their departments' teams for a Department Leader, their own teams for a Team Leader.
  */
 export async function listReachableTeams(
   tx: Transaction,

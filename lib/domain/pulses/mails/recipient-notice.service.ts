@@ -99,8 +99,8 @@ const HOUR_MS = 3_600_000;
 const dueReminder = z.object({ userId: z.number(), recipientId: z.number(), isLate: z.boolean() });
 
 /**
- * Enqueues the only reminder of everyone who hasn't answered, once it's time. One that is hours late is left out: it may
- * be night there. Returns how many people were checked.
+ * Enqueues the only reminder of everyone who hasn't answered, once it's time. One that is hours late is left out: it
+ * may be night there. Returns how many people were checked.
  */
 export async function remindRecipients(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();

@@ -49,8 +49,8 @@ export function presentOriginal({ text, pool, ...question }: StoredQuestion, wor
 }
 
 /**
- * Returns what people read who answer a question or see its results: all of it in their language or all of it as
- * written, and the language of these words, null if unknown.
+ * Returns what people read who answer a question or see its results: all of it in their language, or all of it as
+ * written. With it comes the language of these words, null if unknown.
  */
 export function presentWords(question: StoredQuestion, wording: Wording): QuestionWords & { locale: string | null } {
   const { bankItemId } = question;

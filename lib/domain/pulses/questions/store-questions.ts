@@ -82,7 +82,7 @@ function hasChanged(before: StoredQuestion, after: StoredQuestion, company: stri
 }
 
 /**
- * Returns a question as rows store it: with texts of the bank and of ready-made surveys in one language, and with its
+ * Returns a question as rows store it, with texts of the bank and of ready-made surveys in one language. It keeps its
  * item of the question bank unless its words were changed.
  */
 function inStoredWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {

@@ -19,8 +19,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const audienceCounts = z.object({ people: z.number(), pulses: z.number() });
 
 /**
- * Returns what a new pulse would do if this person activated it now, or what an existing one would do after a change:
- * how many people it asks, how many other pulses they got this week, and its next three rounds. Throws what
+ * Returns what a new pulse would do if this person activated it now, or what an existing one would do after a change.
+ * It has how many people it asks, how many other pulses they got this week, and its next three rounds. Throws what
  * `chooseTeams` and `getPulseRow` throw.
  */
 export async function getPulsePlan(ctx: UserCtx, { id, ...body }: PulseBody & { id?: number | undefined }) {

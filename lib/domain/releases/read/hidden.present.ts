@@ -52,7 +52,7 @@ export const nothingHidden: Hidden = { batches: [], teamNames: [] };
 
 /**
  * Returns a function that says whether a day, week or month of a metric is hidden, separately for each part of a
- * period: a sum that includes a hidden batch is hidden.
+ * period. A sum that includes a hidden batch is hidden.
  */
 export function hiddenSteps({ batches }: Hidden, { from, bucket }: PeriodRange) {
   const keyOf = (scopeId: number, metric: number, date: LocalDate, isNow: boolean) =>

@@ -23,8 +23,8 @@ interface DemoAction {
 const lessMeetings = { topic: 'factor:10', prepared: 2, saidBand: '5–9', state: 'kept' } as const;
 
 /**
- * Two teams that kept the same step; one step that ended with too few ratings; one that no one has looked back on; one
- * that continues; and one whose team is being asked.
+ * Two teams kept the same step. Of the other steps, one ended with too few ratings, one has not been looked back on,
+ * one continues, and one team is being asked.
  */
 const demoActions: readonly DemoAction[] = [
   { ...lessMeetings, team: 'Mobile App', began: 24, due: 10, settled: 9, helped: [5, 3, 1] },

@@ -66,8 +66,8 @@ interface Demo {
 }
 
 /**
- * Stores what the leader of the first story's team shared, with two texts each: a month ago, when the team chose the
- * step that was kept, and the newest results, from which the team chooses now.
+ * Stores what the leader of the first story's team shared, with two texts each. A month ago, the team chose the step
+ * that was kept; from the newest results, it chooses now.
  */
 export async function insertShares(
   client: PoolClient,
