@@ -5,7 +5,7 @@ import { chromiumArgs, headlessChromiumPath } from './scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
-  // One more than the cores of the smallest machine: while two wait for a timer or an answer, the third goes on.
+  // One more than the cores of the smallest machine: while two wait for a timer or an answer, the third continues.
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -27,7 +27,7 @@ const most = numberOption('most', 300);
 const windowSeconds = numberOption('window', 10);
 const delayMs = numberOption('delay', 200);
 
-/** Receives messages like Slack: above its limit, it says when to come back, and counts whoever comes earlier. */
+/** Receives messages like Slack: above its limit, it says when to come back, and counts who comes earlier. */
 const arrivals: string[] = [];
 let [refused, early] = [0, 0];
 const window = { endsAt: 0, count: 0 };

@@ -12,7 +12,7 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
-  // Who comes back from signing in elsewhere goes on as without a worker.
+  // People who come back from signing in elsewhere continue as without a worker.
   const isPage = method === 'GET' && mode === 'navigate' && !new URL(url).pathname.startsWith('/api/');
   if (isPage) event.respondWith(fetch(event.request).catch(sayOffline));
 });

@@ -27,7 +27,7 @@ interface Answering {
   statement: QueryConfig;
   ports: { product: number; bare: number };
   rounds: number;
-  /** People whom no other measurement gets, because each can only answer once. */
+  /** People that no other measurement gets, because each can only answer once. */
   take: (count?: number) => OpenRecipient[];
 }
 

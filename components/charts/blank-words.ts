@@ -4,7 +4,7 @@ import type { Timeline } from '#/lib/domain/calendar/timeline.ts';
 /** The words of points, which a chart is prepared with. */
 export type ChartWords = ReturnType<typeof useTranslations<'charts.points'>>;
 
-/** Why a place is empty. */
+/** Why an index has no value. */
 export type BlankKind = 'gap' | 'off' | 'published' | 'notCompared';
 
 /** Shown instead of a value: if there is none to show, and if nothing was asked. */
@@ -18,7 +18,7 @@ export const plainBlanks: Blanks = { gap: 'gap', off: 'off' };
 /** Reasons for published results: a day, week or month without a batch may have had some answers. */
 export const publishedBlanks: Blanks = { gap: 'published', off: 'published' };
 
-/** Returns why places are empty; null for those that aren't. */
+/** Returns by index why there is no value; null if there is one. */
 export function blanksOf(timeline: Timeline, { gap, off }: Blanks): (BlankKind | null)[] {
   return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
 }

@@ -12,10 +12,10 @@ import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
-/** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
+/** What one index of the axis says: the same words for the tooltip, the keyboard and the table. */
 export interface ChartPointText {
   heading: string;
-  /** Calendar day YYYY-MM-DD, if the place is a day. */
+  /** Calendar day YYYY-MM-DD, if the index is a day. */
   date?: string;
   rows: ChartRowText[];
   /** What began there, in sentences; missing if nothing did. */
@@ -76,7 +76,7 @@ export function joinCharts(
   }));
 }
 
-/** Returns the bar of a stacked bar chart at the given place, its bands from top to bottom. */
+/** Returns the bar of a stacked bar chart at an index of its axis, its bands from top to bottom. */
 export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
   const sample = model.samples?.[at];
   const rows = model.bands.toReversed().map((band, order) => ({
@@ -104,7 +104,9 @@ export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: Ch
   return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
 }
 
-/** Adds what began on a model's days to it, at their places and in the summary; other beginnings are left out. */
+/**
+ * Returns a model with what began on its days, at the index of each and in the summary; other beginnings are left out.
+ */
 export function withFlags(
   model: LineChartModel,
   events: readonly ChartEvent[],

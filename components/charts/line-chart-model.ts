@@ -42,7 +42,7 @@ export interface LineSeries {
   values: (number | null)[];
   /** Why a value is missing, in words; null if it isn't. */
   blanks: (string | null)[];
-  /** How the line reaches each value from the previous place. */
+  /** How the line reaches each value from the previous index. */
   links: Link[];
   style: 'solid' | 'dashed' | 'dots' | 'specks';
   colour: ChartColour;
@@ -50,7 +50,7 @@ export interface LineSeries {
   samples?: (Sample | null)[];
   /** True for values of fewer than half of the people asked, which are drawn hollow. */
   weak?: boolean[];
-  /** For values that apply to several places: the one place where each is drawn. */
+  /** For values that apply to several indexes: the one at which each is drawn. */
   anchors?: boolean[];
   /** What is written at the right end of the line, at the height of its value. */
   end?: LineEnd;

@@ -2,7 +2,7 @@ import type { LineSeries } from '#/components/charts/line-chart-model.ts';
 
 /**
  * Returns the size of each point. A value without a line to or from it is a dot, and so is each value of a dotted
- * series and each weak value. If an isolated value applies to several places, it's one dot.
+ * series and each weak value. If an isolated value applies to several indexes, it's one dot.
  */
 export function pointRadii({
   values,

@@ -30,7 +30,7 @@ export interface LineChartInput {
   locale: string;
   /** The days that the chart covers; without them the axis ends with the first and the last point. */
   range?: DateRange;
-  /** Why places are empty. */
+  /** Why there is no value, by index. */
   blanks?: Blanks;
   t: ChartWords;
   /** One line or several on one time axis without gaps between days. */
@@ -56,7 +56,7 @@ export interface LineChartInput {
 
 const palette: readonly ChartColour[] = ['series-1', 'series-2', 'series-3', 'series-4'];
 
-/** A line, and why each of its places is empty. */
+/** A line, and by index why it has no value. */
 interface ExplainedSeries {
   line: LineSeries;
   kinds: (BlankKind | null)[];

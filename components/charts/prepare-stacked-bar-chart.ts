@@ -29,7 +29,7 @@ export interface StackedBarChartInput {
   points: readonly SharePoint[];
   /** The days that the chart covers; without them the axis ends with the first and the last point. */
   range?: DateRange;
-  /** Why places are empty. */
+  /** Why there is no value, by index. */
   blanks?: Blanks;
   t: ChartWords;
   /** The names of the three shares. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The shares of one place, in percent. */
+/** The shares at one index, in percent. */
 export interface RibbonShares {
   good: number;
   meh: number;

@@ -25,7 +25,7 @@ export interface QuestionStep {
   isSettled: boolean;
   /** Whether one choice answers it, so that the next question follows automatically. */
   isSingleChoice: boolean;
-  /** Whether its answers are never shown by name, whoever sees the other answers. */
+  /** Whether its answers are never shown by name, to anyone. */
   isAnonymous: boolean;
   content: ReactNode;
 }

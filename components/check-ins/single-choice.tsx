@@ -9,8 +9,8 @@ interface SingleChoiceProps {
 }
 
 /**
- * Distinguishes a decision from browsing: arrow keys select each radio button that they pass, which isn't a decision
- * yet. All other clicks count, including those of screen readers.
+ * Wraps a group of radio buttons and calls `onPick` for a decision only. Arrow keys select each button that they pass,
+ * which isn't a decision yet. All other clicks count, including those of screen readers.
  */
 export function SingleChoice({ onPick, children }: SingleChoiceProps) {
   const isMoving = useRef(false);

@@ -31,7 +31,7 @@ const countWords = {
   teams: { matched: 'withApp', unmatched: 'withoutApp', waiting: 'waiting' },
 } as const;
 
-/** Shows a connection: whom it reaches, whether it's the default channel, a test, and a button to disconnect. */
+/** Shows a connection: who it reaches, whether it's the default channel, a test, and a button to disconnect. */
 export function ConnectedChannel({ kind, name, connection, isDefault, reconnect }: ConnectedChannelProps) {
   const t = useTranslations('integrations.screen');
   const day = useDateFormat({ dateStyle: 'long' });

@@ -15,7 +15,7 @@ interface TapOrderProps {
   error: string | undefined;
 }
 
-/** Sorts entries by tapping: each gets the next place, and loses it when tapped again. */
+/** Sorts entries by tapping: each gets the next rank, and loses it when tapped again. */
 export function TapOrder({ id, label, entries, value, onChange, error }: TapOrderProps) {
   const t = useTranslations('onboarding.motivators');
   const [said, setSaid] = useState('');

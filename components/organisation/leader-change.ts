@@ -8,7 +8,7 @@ import {
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
-/** The place that gets a leader. `previous` is the name of the current leader. */
+/** The department or team that gets a leader. `previous` is the name of the current leader. */
 export interface LeaderPlace {
   kind: 'department' | 'team' | 'secondary';
   id: number;
@@ -31,7 +31,7 @@ export function takesEffectAtOnce({ kind, previous }: LeaderPlace): boolean {
   return kind === 'department' || (kind === 'secondary' && previous === null);
 }
 
-/** Gives the place to a person of the company immediately. */
+/** Makes a person of the company the leader immediately. */
 export function appointLeader({ kind, id }: LeaderPlace, userId: number): Promise<unknown> {
   const input = { params: { id }, body: { userId } };
   return kind === 'department' ? call(setDepartmentLeaderContract, input) : call(addSecondaryLeaderContract, input);
@@ -42,7 +42,7 @@ export function inviteColleague({ id }: LeaderPlace, userId: number, keep: boole
   return call(inviteNewTeamLeaderContract, { params: { id }, body: { userId, keep } });
 }
 
-/** Invites someone who takes over the place by joining. */
+/** Invites someone who becomes the leader by joining. */
 export function inviteLeader(place: LeaderPlace, person: NewLeader, keep: boolean): Promise<unknown> {
   const params = { id: place.id };
   if (place.kind === 'secondary' && place.previous === null) {

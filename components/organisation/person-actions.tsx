@@ -15,7 +15,7 @@ interface Reminder {
 }
 
 interface Removal {
-  /** What is removed: an invitation, a role, or the row's place. */
+  /** What is removed: an invitation, a role, or the row's position. */
   kind: 'withdraw' | 'administrator' | 'member' | 'department' | 'team';
   /** Why it's not allowed; the server would refuse it. */
   barrier?: string | undefined;

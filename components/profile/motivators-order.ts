@@ -1,6 +1,6 @@
 export type Move = 'top' | 'up' | 'down';
 
-/** Moves the entry at `index` to the top or by one place; returns the same list if it's already at that end. */
+/** Moves the entry at `index` to the top or by one position; returns the same list if it's already at that end. */
 export function moveEntry<Entry>(list: readonly Entry[], index: number, move: Move): Entry[] {
   const entry = list[index];
   const place = { top: 0, up: index - 1, down: index + 1 }[move];

@@ -13,7 +13,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface LeaderThreadProps {
-  /** The conversations' place in the cache. */
+  /** The conversations' key in the cache. */
   query: RepliesQuery;
   thread: Thread;
   locale: string;

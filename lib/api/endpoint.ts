@@ -27,7 +27,7 @@ export interface Endpoint<
   arrives?: 'page';
   /** The handler builds the Response itself: of this type, or a redirect. */
   raw?: `application/${'json' | 'pdf' | 'xml' | 'zip'}` | 'text/csv' | 'image/webp' | 'redirect';
-  /** The handler's own refusals, besides the refusals for access, input and limits. */
+  /** The handler's own refusals, in addition to those for access, input and limits. */
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may call it for its own team. 'sent': the browser calls it as the stored preview. */
   preview?: 'allowed' | 'sent';

@@ -179,7 +179,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     /** Moves a card to the middle, zoomed in enough to be read. */
     centre(node: number, ms: number = motion.centringMs) {
       if (!goal) return;
-      // Its final place: a transition may be running.
+      // Its final position: a transition may be running.
       const { layout } = goal;
       const k = Math.max(view.k, motion.initialZoom);
       const x = at(layout.x, node) + at(layout.w, node) / 2;

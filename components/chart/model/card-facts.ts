@@ -15,7 +15,7 @@ export interface CardPerson {
   foto: string | null;
   /** Invited, but without an account yet. */
   isInvited: boolean;
-  /** All places of a person who has several. */
+  /** All positions of a person who has several. */
   places: readonly Place[];
 }
 

@@ -47,7 +47,7 @@ export interface CardParts {
   marks: MarkPart[];
   /** The second card below: its top and height. */
   second: { y: number; height: number } | null;
-  /** The place of the button that copies the link. */
+  /** The position of the button that copies the link. */
   copy: { x: number; y: number } | null;
 }
 
@@ -71,7 +71,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
     addMarks(parts, facts, words, { x: middle + 34, y: 190 }, { x: 24, y: 96 });
   }
-  // A place without a person also has a disc, so that the cards of a row look alike.
+  // A position without a person also has a disc, so that the cards of a row look alike.
   else
     parts.avatars.push({
       x: middle,

@@ -5,9 +5,9 @@ import { type ChartNodes, chartNodes, nodeKinds } from '#/lib/domain/chart/layou
 export interface ChartModel {
   chart: PackedChart;
   nodes: ChartNodes;
-  /** Every place of people who have several, by person. */
+  /** Every position of people who have several, by person. */
   places: ReadonlyMap<number, PackedChart['places']>;
-  /** Members who joined within the time frame, by their place. */
+  /** Members who joined within the time frame, by their index in `chart.members`. */
   newMembers: ReadonlySet<number>;
 }
 

@@ -142,7 +142,7 @@ function usePostChanges(team: number) {
   const acknowledge = useMutation({
     mutationFn: ({ id, word }: { id: string; word: AcknowledgementWord | null }) =>
       call(acknowledgeCoachPostContract, { params: { id }, body: { word } }),
-    // Its place in the list stays: it may have been read in the meantime.
+    // Its position in the list stays: it may have been read in the meantime.
     onSuccess: ({ post: { acknowledgements, acknowledged } }, { id }) =>
       change((cached) =>
         mapPosts(cached, (post) => (post.id === id ? { ...post, acknowledgements, acknowledged } : post)),

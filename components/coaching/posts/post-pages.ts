@@ -55,7 +55,7 @@ export function withoutPost(
   return { ...rest, pages: then(rest.pages) };
 }
 
-/** Returns the pages after a new post was read: it moves to its place among the old ones, newest first. */
+/** Returns the pages after a new post was read: it moves to its position among the old ones, newest first. */
 export function withRead(cached: PostPages, id: string): PostPages {
   const read = cached.pages.flatMap(({ newPosts }) => newPosts).find((post) => post.id === id);
   if (!read) return cached;

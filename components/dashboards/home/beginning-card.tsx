@@ -26,7 +26,7 @@ interface BeginningCardProps {
 
 /** People join and answer in the meantime; leaders are notified of each answer immediately. */
 const LOOK_AGAIN_MS = 60_000;
-/** Several teams begin in the same way. */
+/** How many beginning teams are listed by name. */
 const TEAMS_SHOWN = 4;
 
 /** Shows what has happened and what comes next, until there are results. */

@@ -18,7 +18,7 @@ const LINE = 15;
 const LETTER = 6.1;
 const DOT = 7;
 
-/** Possible places of a name, as offsets from its dot: nearest first. */
+/** Possible positions of a name, as offsets from its dot: nearest first. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -38,8 +38,8 @@ const rings = [
 ] as const;
 
 /**
- * Returns the place of each dot's name in pixels, so that no name covers another one, a dot or one of the taken boxes;
- * null if there is no room. Earlier dots choose first.
+ * Returns the position of each dot's name in pixels, so that no name covers another one, a dot or one of the taken
+ * boxes; null if there is no room. Earlier dots choose first.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(

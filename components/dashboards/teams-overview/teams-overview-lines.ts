@@ -70,7 +70,7 @@ export function prepareTeamLines({ analytics, figure, reader }: TeamLinesInput):
   };
 }
 
-/** Returns a place on the axis in words: the company, and the requested teams. */
+/** Returns an index of the axis in words: the company, and the requested teams. */
 export function describeTeamLines(
   { labels, company }: TeamLines,
   { at, teams }: { at: number; teams: readonly TeamLine[] },
@@ -92,7 +92,7 @@ export function describeTeamLines(
 }
 
 /**
- * Returns the team whose line is closest to a value at a place on the axis; undefined if none has a value there.
+ * Returns the team whose line is closest to a value at an index of the axis; undefined if none has a value there.
  * @example findNearestTeam([{ id: 4, values: [70] }, { id: 5, values: [80] }], 0, 74).id // 4
  */
 export function findNearestTeam(teams: readonly TeamLine[], at: number, value: number): TeamLine | undefined {

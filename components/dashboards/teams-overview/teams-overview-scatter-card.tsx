@@ -22,7 +22,7 @@ interface ScatterCardProps {
 export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
   const titles = useTranslations('figures.categories');
-  // Memoised while a team is highlighted: the places of names are calculated from it.
+  // Memoised while a team is highlighted: the positions of names are calculated from it.
   const dots = useMemo(() => prepareScatter(teams, titles), [teams, titles]);
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     t('spoken', { team, performance, sentiment, category });

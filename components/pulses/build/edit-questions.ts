@@ -32,14 +32,14 @@ export function removeQuestion(draft: PulseDraft, key: number): PulseDraft {
   return { ...draft, questions: draft.questions.filter((question) => question.key !== key) };
 }
 
-/** Returns a list with one entry moved; places beyond its ends are its ends. */
+/** Returns a list with one entry moved; an index beyond its ends means its ends. */
 export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.toSpliced(from, 1);
   const entry = list[from];
   return entry === undefined ? rest : rest.toSpliced(Math.max(0, to), 0, entry);
 }
 
-/** Returns the form with a question in another place. */
+/** Returns the form with a question at another index. */
 export function moveQuestion(draft: PulseDraft, from: number, to: number): PulseDraft {
   return { ...draft, questions: moveEntry(draft.questions, from, to) };
 }

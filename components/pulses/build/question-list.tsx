@@ -95,7 +95,7 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
 interface DragOrder {
   /** The number of entries in the list. */
   count: number;
-  /** Called to move an entry to another place. */
+  /** Called to move an entry to another index. */
   onMove: (from: number, to: number) => void;
 }
 

@@ -20,7 +20,7 @@ export function courseOf(id: number, rounds: readonly PulseResults[]): CoursePoi
   });
 }
 
-/** Returns the chart of such a trend: one place for each round. A hidden round interrupts the line. */
+/** Returns the chart of a question's trend: one index for each round. A hidden round interrupts the line. */
 export function courseModel(
   points: readonly CoursePoint[],
   { title, hidden, locale }: { title: string; hidden: string; locale: string },

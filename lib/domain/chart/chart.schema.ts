@@ -109,7 +109,7 @@ export const packedMembers = z
   })
   .meta({ id: 'PackedMembers' });
 
-/** All places of people who have several. */
+/** All positions of people who have several. */
 export const chartPlaces = z.array(z.object({ id, role: placeRole, of: z.string() })).meta({ id: 'ChartPlaces' });
 
 export const chartHead = {

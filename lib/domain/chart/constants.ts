@@ -23,7 +23,7 @@ export const plainPalette = { mainColor: '#eceeef', titleColor: '#4d5561' } as c
 /** The level of a card, as its title says: role, department, team or member. Source: product specification. */
 export const LEVEL = { administrator: 1, department: 2, team: 3, member: 4 } as const;
 
-/** What someone is at a place of the chart. */
+/** The role of someone at a position of the chart. */
 export const placeRoles = ['Administrator', 'Department Leader', 'Team Leader', 'Secondary Leader', 'Member'] as const;
 
 /**

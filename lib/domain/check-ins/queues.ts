@@ -41,7 +41,7 @@ export const sendReminderMail = defineTellingQueue({
   payload: reminder.extend({ others: z.array(reminder).default([]) }),
 });
 
-/** One mail to a person whom a leader reminds. */
+/** The mail to a person who is reminded by a leader. */
 export const sendNudgeMail = defineTellingQueue({
   name: 'check-ins.nudge-mail',
   payload: z.object({ checkInId: z.int() }),

@@ -59,7 +59,7 @@ export async function runDaily<Readers extends { companyId: number }>(
   });
 }
 
-/** Lists, in portions, the readers to whom a sweep at an instant would send something. */
+/** Lists, in portions, the readers who would get something from a sweep at an instant. */
 export async function* listReadersDueAt<Readers>(day: DailyRunDay<Readers>, now: Date): AsyncGenerator<Readers[]> {
   for (const zone of await listDueZones(day, now)) yield* listDueReaders(day, zone);
 }

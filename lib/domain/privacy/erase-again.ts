@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases someone whom a restored backup has brought back, even a company's last Administrator. Returns whether they
+ * Erases someone who came back with a restored backup, even a company's last Administrator. Returns whether they
  * existed; someone with that id who signed up at another time is another person.
  */
 export async function eraseAgain(

@@ -63,7 +63,7 @@ const toldRound = z.object({
   teamIds: z.array(z.number().nullable()),
 });
 
-/** Tells everyone whom a round asked, and people who may read its texts, as `notifyOfReplies` tells teams. */
+/** Tells everyone asked by a round, and people who may read its texts, as `notifyOfReplies` tells teams. */
 async function notifyOfTextReplies(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

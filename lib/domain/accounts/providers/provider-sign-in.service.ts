@@ -52,8 +52,8 @@ const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_d
 
 /**
  * Receives the browser from the provider and redirects it: to the sign-in page with a ticket in a cookie, or to the
- * profile after connecting. All refusals get one notice, except those of suspended and blocked accounts. Throws
- * `not_found` for a provider that isn't offered.
+ * profile after connecting. Refusals get one notice, except those of suspended and blocked accounts and of people with
+ * another way to sign in. Throws `not_found` for a provider that isn't offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
   const { id: provider } = getProvider(id);

@@ -68,7 +68,7 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   });
   if (state === account.state) return;
   const before = account.state as PlanState;
-  // Whoever triggers this, the plan changes because the subscription at Stripe did.
+  // No matter who triggers this, the plan changes because the subscription at Stripe did.
   const asStripe = { ...ctx, actor: { kind: 'webhook', source: 'stripe' } as const };
   await recordEvent(tx, asStripe, {
     action: 'billing.plan',

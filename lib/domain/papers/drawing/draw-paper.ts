@@ -112,7 +112,7 @@ function paragraph(words: string): Drawn {
   return keeping(50, { marginBottom: 7 }, text(body, ...linked(words)));
 }
 
-/** Keeps it from being the last on a page, before something of this height in points. */
+/** Keeps an element from being the last on a page, before something of this height in points. */
 function keeping(height: number, style: Parameters<typeof box>[0], ...children: Drawn[]): Drawn {
   return createElement(View, { style, minPresenceAhead: height }, ...children);
 }

@@ -2,7 +2,7 @@ import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
 import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** A person in a role at a place, as a row asks for. */
+/** A person's role in a department, a team or the company, as a row asks for. */
 export interface Position {
   line: number;
   email: string;

@@ -84,7 +84,7 @@ function recordAt(text: string, start: number, { separator, head }: Reading): Cs
   return { ...readRecord(first, 0, separator), end: start + first.length + 1 };
 }
 
-/** Returns whether a line could be a row: as wide as the header, with an email address in the right place. */
+/** Returns whether a line could be a row: as wide as the header, with an email address in the right column. */
 function isPerson(cells: readonly string[], { columns, emailAt }: Head): boolean {
   return (
     columns.length > 1 && cells.length === columns.length && addressProblem(addressOf(cells[emailAt] ?? '')) === null

@@ -32,7 +32,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
  * Draws the PDF of a report from its content only, without fetching any URL. If the library can't set some letters,
- * names in unusual letters are put in brackets, and `onFault` gets the place of the fault.
+ * names in unusual letters are put in brackets, and `onFault` gets where the fault was.
  */
 export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();
