@@ -104,9 +104,7 @@ export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: Ch
   return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
 }
 
-/**
- * Returns a model with what began on its days, at the index of each and in the summary; other beginnings are left out.
- */
+/** Returns a model with what began on its days, at the index of each and in the summary. Drops other beginnings. */
 export function withFlags(
   model: LineChartModel,
   events: readonly ChartEvent[],
@@ -131,7 +129,7 @@ interface Samples {
 }
 
 /**
- * Returns how many people are behind each point, and which have fewer than half of those asked; empty without counts.
+ * Returns how many people are behind each point, and which are fewer than half of those asked; empty without counts.
  */
 export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
   const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));

@@ -25,9 +25,7 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/**
- * Shows photo, names, phone, seniority and time zone, filled in before the script loads. Saving opens the dashboard.
- */
+/** Shows the person's fields and photo, filled in before the script loads. Saving opens the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('profile.edit');

@@ -31,10 +31,7 @@ const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12';
 const icon = 'size-4 shrink-0 text-muted';
 
-/**
- * Shows an entry for each of the person's roles, then pages of the account, then Sign Out. Loaded when it's first
- * opened.
- */
+/** Shows an entry for each of the person's roles, then pages of the account, then Sign Out. Loaded on first use. */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger, languages } = props;
   const t = useTranslations('palette.entries');

@@ -46,7 +46,7 @@ export async function readBytes({ body }: Pick<Request, 'body'>, most: number): 
   return Buffer.concat(parts);
 }
 
-/** Returns whether this many bytes may be a form with a file. */
+/** Returns whether a limit, in bytes, is the one of forms with a file. */
 export function isForm(bytes: number): boolean {
   return bytes === FORM_KILOBYTES * KILOBYTE;
 }

@@ -19,7 +19,10 @@ export function readPidFile(place) {
   }
 }
 
-/** Returns the pid of this folder's running postmaster; after a crash, the number may belong to another process. */
+/**
+ * Returns the pid of this folder's running postmaster; undefined if none runs, even if another process has its number
+ * after a crash.
+ */
 export function runningPostmaster(place) {
   const pid = readPidFile(place)?.pid;
   if (!pid) return undefined;

@@ -28,7 +28,7 @@ import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.cont
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns the team of the page, read once for the page and its title. */
+/** Returns the overview of one team, read once for the page and its title. */
 export const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: number) =>
   listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
 );

@@ -42,7 +42,10 @@ export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
   });
 }
 
-/** Returns how many nodes match a text, and the first: those that begin with it, then those with a word that does. */
+/**
+ * Returns how many nodes match a text, and the first of them: those that begin with it, then those with a word that
+ * does, then the others.
+ */
 export function searchChart(index: SearchIndex, text: string): { nodes: number[]; count: number } {
   const query = foldText(text).trim();
   const queryWords = query.split(/\s+/);

@@ -20,7 +20,10 @@ import {
 
 const contracts = { like: likeCoachItemContract, dislike: dislikeCoachItemContract };
 
-/** Marks items of a list as seen and votes on them: immediately on the screen, then on the server, which decides. */
+/**
+ * Returns functions that mark items of a list as seen and vote on them: immediately on the screen, then on the server,
+ * which decides.
+ */
 export function useItemChanges(list: ItemList, team: number) {
   const queryClient = useQueryClient();
   const queryKey = itemPagesKey(list, team);

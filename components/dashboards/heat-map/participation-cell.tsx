@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
-/** Shows how many of the check-ins were answered, which shows how meaningful the results are. */
+/** Shows how many of the check-ins were answered, and so how meaningful the results are. */
 export function ParticipationCell({ rate }: { rate: number | null }) {
   const t = useTranslations('teams-overview.table');
   if (rate === null) {

@@ -40,9 +40,7 @@ interface PublishedResultsProps {
 /** A question's trend covers this many earlier rounds. */
 const ROUNDS_DRAWN = 12;
 
-/**
- * Shows the results of one team, or of all together, in one round, each question with its trend over earlier rounds.
- */
+/** Shows a round's results of one team, or of all together, each question with its trend over earlier rounds. */
 export function PublishedResults({ pulse, team, round, rounds, viewer }: PublishedResultsProps) {
   const t = useTranslations('pulses.results');
   const query = { pulseId: pulse.id, teamId: team.id, round: round.id };

@@ -22,9 +22,9 @@ export async function getAssessment(ctx: UserCtx): Promise<Assessment> {
 }
 
 /**
- * Stores the answers that complete a step, and the result once all steps are done; returns how far the person is.
- * Throws `invalid`, storing nothing, with a message for each unanswered statement of the step. It does the same for a
- * step after the first open one, and for answers that differ from a finished assessment's.
+ * Stores the answers that complete a step, and the result once all steps are done. Returns what `getAssessment`
+ * returns. Throws `invalid`, storing nothing, with a message for each unanswered statement of the step. It does the
+ * same for a step after the first open one, and for answers that differ from a finished assessment's.
  */
 export async function saveAssessment(ctx: UserCtx, { answers, currentStep }: AssessmentBody) {
   const newAnswers: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));

@@ -19,8 +19,9 @@ interface Connecting {
 }
 
 /**
- * Connects a company with a workspace, or repairs the connection, and searches for its people there. Returns false if
- * another company has connected this workspace.
+ * Connects a company with a workspace, or repairs the connection, and searches for its people there. Another workspace
+ * or app replaces the previous one, with the people and messages stored for it. Returns false if another company has
+ * connected this workspace.
  */
 export async function storeConnection(ctx: Ctx, { token, companyId, userId, ...place }: Connecting): Promise<boolean> {
   const { kind, externalId } = place;

@@ -6,7 +6,7 @@ export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 *
 /** Invitations that a company on the free plan sends by form per day, however many accounts it uses. */
 export const freeCompanyInvitationLimit = { ...invitationLimit, name: 'free-company-invitations' } as const;
 
-/** The limit in its first 24 hours: one invitation for each person of the plan. */
+/** The limit in a free company's first 24 hours: one invitation for each person of the plan. */
 export const newFreeCompanyInvitationLimit = {
   ...invitationLimit,
   name: 'free-company-invitations-new',

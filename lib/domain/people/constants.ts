@@ -58,10 +58,7 @@ export const namedStatuses = 5;
 /** How many errors the screen shows; the file of errors has all of them. */
 export const shownErrors = 20;
 
-/**
- * The columns of the file we offer, in order, each with the values of its example rows; `people.headings` has the
- * headings.
- */
+/** The columns of the file we offer, with the values of its example rows; `people.headings` has the headings. */
 export const importColumns = [
   {
     name: 'email',

@@ -44,7 +44,10 @@ interface Tells {
   company?: string | null | undefined;
 }
 
-/** Returns the language of a page's reader: their own, the browser's, the company's, otherwise English. */
+/**
+ * Returns the language of a page's reader: the first of their own, the cookie's, the browser's and the company's;
+ * otherwise English.
+ */
 export function chooseLocale({ person, cookie, acceptLanguage = null, company }: Tells): Locale {
   return (
     offeredLocale(person) ??

@@ -77,7 +77,10 @@ BEGIN
   END IF;
 END $$`;
 
-/** Returns how many foreign keys there are. Throws which are missing, and which have rows that refer to nothing. */
+/**
+ * Returns in words that all foreign keys are there, and how many. Throws which are missing, and which have rows that
+ * refer to nothing.
+ */
 export async function lookAtKeys(client: pg.Client): Promise<string> {
   const rows = asRows(
     z.object({ name: z.string() }),

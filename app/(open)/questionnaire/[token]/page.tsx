@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await pageTitle('checkIn')), robots: { index: false } };
 }
 
-/** An on-screen keyboard makes the page smaller instead of covering its buttons. */
+/** Makes an on-screen keyboard shrink the page instead of covering its buttons. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 interface QuestionnairePageProps {

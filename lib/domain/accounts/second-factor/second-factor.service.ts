@@ -81,7 +81,7 @@ export async function confirmSecondFactor(
 const notWaiting = () => new Problem('conflict', message('accounts.answers.noFactorWaiting'));
 
 /**
- * Turns off the second factor and deletes its secret and recovery codes. Throws `invalid` for a wrong password, and
+ * Turns off the second factor and deletes its secret and recovery codes. Throws what `requirePassword` throws, and
  * `conflict` for one of the two people who keep their company from being locked out if its only way to sign in fails.
  */
 export async function disableSecondFactor(

@@ -121,7 +121,10 @@ export function faultOf(error: unknown, otherwise: IssuerFault): IssuerFault {
   return otherwise;
 }
 
-/** Throws `invalid`, with the reason, for an issuer that can't be used. */
+/**
+ * Returns the issuer's configuration. Throws `invalid`, with the reason, for an issuer that can't be used, and without
+ * a secret.
+ */
 export async function requireIssuer(client: Client, secret: string | null) {
   if (secret === null) throw invalid(message('company-sign-in.answers.secretAnew'));
   return findIssuer(client, secret).catch((error: unknown) => {

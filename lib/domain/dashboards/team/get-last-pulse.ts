@@ -14,8 +14,8 @@ FROM teams t LEFT JOIN departments d ON d.id = t.department_id
 WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 
 /**
- * Returns the team's newest pulse results that this person may read. Throws `not_found` for a team that the company
- * doesn't have, `forbidden` without the right to see it.
+ * Returns the team's newest pulse results that this person may read; `last` is null if there are none. Throws
+ * `not_found` for a team that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function getLastPulse(ctx: UserCtx, teamId: number) {
   const values = [teamId, ctx.company.id, ctx.actor.role, ctx.actor.userId];

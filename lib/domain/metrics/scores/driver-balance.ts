@@ -33,7 +33,7 @@ export interface Balance {
 
 /**
  * Returns whether a driver helped or hurt, relative to how often people felt good or bad. Named half as often with bad
- * feelings as with good ones, it hurts if only a fifth as many feelings were bad.
+ * feelings as with good ones, it hurts if only a fifth as many feelings were bad. Returns undefined if it wasn't named.
  * @example classifyDriver({ helped: '20–49', hurt: '20–49' }, { good: 60, bad: 12 }) // 'hurt'
  */
 export function classifyDriver(

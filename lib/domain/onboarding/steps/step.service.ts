@@ -23,7 +23,10 @@ type Body = output<typeof youBody>;
 /** How many days in the future a first day of work may be. */
 const startsWithinDays = 366;
 
-/** Stores what a person says about themselves. Throws `invalid` for an impossible day, or if `hopes` is too early. */
+/**
+ * Stores what a person says about themselves, and returns the step to continue with. Throws `invalid` for an impossible
+ * day, and for `hopes` before the answers that come first.
+ */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   if (birthDate && birthDate >= today) throw invalid(message('onboarding.answers.birthAhead'));

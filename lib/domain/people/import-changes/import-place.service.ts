@@ -99,7 +99,7 @@ export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: numbe
   });
 }
 
-/** Returns the email addresses in an import's valid rows that have no account in the company. */
+/** Returns the email addresses in an import's valid rows that have no confirmed or blocked account in the company. */
 export async function listNewcomers(tx: Transaction, importId: number): Promise<string[]> {
   const rows = asRows(
     z.object({ email: z.string() }),

@@ -124,10 +124,7 @@ function isInTeam({ role, team }: Position): boolean {
   return team !== '' && (role === 'Member' || role === 'Team Leader');
 }
 
-/**
- * Returns the teams in which the file no longer lists someone as a member. People without a team in the file stay in
- * theirs.
- */
+/** Returns the teams that the file no longer lists for someone. People without a team in the file stay in theirs. */
 function leavesOf(
   right: readonly ImportRow[],
   positions: readonly Position[],

@@ -19,9 +19,10 @@ interface TeamLeaders {
 }
 
 /**
- * Adds leaders found in the manager column, which is each person's own reporting line. So a manager only becomes a
- * team's leader if the team has none, they are in it too, and no one else in it names another manager. No one gets a
- * team's answers just because they are one member's manager.
+ * Returns the leaders that the file names, and more from the manager column, which is each person's own reporting line;
+ * `undecided` has the teams it leaves open. So a manager only becomes a team's leader if the team has none, they are in
+ * it too, and no one else in it names another manager. No one gets a team's answers just because they are one member's
+ * manager.
  */
 export function teamLeaders(rows: readonly ImportRow[], directory: Directory): TeamLeaders {
   const leaders = statedLeaders(rows);

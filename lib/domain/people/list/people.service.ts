@@ -19,7 +19,10 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
-/** Returns a page of everyone with an account or an open invitation. Throws `invalid` for an unknown page. */
+/**
+ * Returns a page of everyone with an account or an open invitation, and how many there are in all. How many are
+ * unfinished is only counted for the first page, otherwise null. Throws `invalid` for an unknown page.
+ */
 export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
   const companyId = ctx.company.id;
   const [{ total, people }, unfinished] = await Promise.all([
