@@ -10,7 +10,7 @@ export async function queryOf(searchParams: SearchParams): Promise<(name: string
   return (name) => [query[name]].flat()[0] ?? null;
 }
 
-/** Returns one query parameter by its name. */
+/** Returns one query parameter by its name; undefined if it's missing. */
 export async function readQuery(searchParams: SearchParams, name: string): Promise<string | undefined> {
   return (await queryOf(searchParams))(name) ?? undefined;
 }

@@ -70,7 +70,7 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
   };
 }
 
-/** Checks a request to open a socket with the gate's rules. */
+/** Checks a request to open a socket with the gate's rules; returns why it's refused, or null. */
 export function checkUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
   if (pathOfTarget(request.url ?? '') === null || request.method !== 'GET') return badRequest;
   if (!hasOwnHost(request, appUrl)) return wrongHost;

@@ -28,7 +28,7 @@ export function keepInvitation(token: string | undefined): void {
   else tabStorage.drop(invitationKey);
 }
 
-/** Returns the stored invitation and forgets it. */
+/** Returns the stored invitation and forgets it; null if there is none. */
 export function takeInvitation(): string | null {
   const token = tabStorage.read(invitationKey);
   tabStorage.drop(invitationKey);

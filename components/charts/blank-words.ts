@@ -23,7 +23,7 @@ export function blanksOf(timeline: Timeline, { gap, off }: Blanks): (BlankKind |
   return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
 }
 
-/** Returns the reasons in words. */
+/** Returns the reasons in words, and null for values that are there. */
 export function describeBlanks(blanks: readonly (BlankKind | null)[], t: ChartWords): (string | null)[] {
   return blanks.map((kind) => kind && t(`blank.${kind}`));
 }

@@ -7,7 +7,7 @@ import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.
 
 let openedName: IntegrationName | null = null;
 
-/** Returns what was open last in this window, once. */
+/** Returns what was open last in this window, once; null if nothing was. */
 export function takeOpened(): IntegrationName | null {
   const name = openedName;
   openedName = null;

@@ -33,7 +33,10 @@ export function groupEntries(entries: readonly PaletteEntry[]): [PaletteGroup, P
   return [...Map.groupBy(entries, ({ group }) => group)];
 }
 
-/** Returns the entry after a key: it wraps around at both ends, and starts at the first or the last. */
+/**
+ * Returns the entry after a key: it wraps around at both ends, and starts at the first or the last. Returns undefined
+ * if there are no entries.
+ */
 export function moveActive(ids: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active);
   if (at === -1) return step === 1 ? ids[0] : ids.at(-1);

@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark';
 /** The cookie that tells the server a person's choice; absent if the system decides. */
 export const themeCookie = 'theme';
 
-/** Returns the cookie's theme; for any other value the system decides. */
+/** Returns the cookie's theme; undefined for any other value, so that the system decides. */
 export function parseTheme(value: string | undefined): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }

@@ -52,7 +52,7 @@ export interface Endpoint<
 const key = Symbol.for('unboxt.endpoints');
 const registry = globalThis as { [key]?: Map<string, Endpoint> };
 
-/** Declares and registers a contract, one per path and method; the copy of its module that loads last wins. */
+/** Declares, registers and returns a contract, one per path and method; the copy of its module that loads last wins. */
 export function endpoint<
   const A extends Access,
   R extends z.ZodType,

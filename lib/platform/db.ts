@@ -52,7 +52,7 @@ export function pool(): pg.Pool {
 
 /**
  * Runs work that takes minutes on a separate connection, because the pool would end its statements within seconds. It's
- * one session from start to end, even behind a pooler.
+ * one session from start to end, even behind a pooler. Returns what the work returns.
  */
 export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl(), application_name: 'unboxt-long' });
@@ -111,6 +111,7 @@ const deadlock = { tries: 4, pauseMs: 50 };
 /**
  * Runs work in a transaction, and again if the database ended it because of a deadlock: after a moment, so that the
  * other transaction takes its lock first. Anything the work does outside the transaction would then happen twice.
+ * Returns what the work returns.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

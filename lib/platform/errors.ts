@@ -42,7 +42,10 @@ export class Problem extends Error {
   }
 }
 
-/** Recognises a Problem by its brand: each copy of this module has its own class, so `instanceof` misses some. */
+/**
+ * Returns whether an error is a Problem, by its brand: each copy of this module has its own class, so `instanceof`
+ * misses some.
+ */
 export function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && brand in error;
 }

@@ -104,7 +104,7 @@ function namingNobody(error: unknown): unknown {
 /**
  * Runs work that checks whether a mail is still due, sends it and records that it was accepted. As many run in parallel
  * as there are connections to the mail server, so a process that is killed or hangs leaves no more than that
- * unrecorded.
+ * unrecorded. Returns what the work returns.
  */
 export function inMailLine<T>(work: () => Promise<T>): Promise<T> {
   return singleton('mail.lines', () => pLimit(env().SMTP_CONNECTIONS))(work);

@@ -17,7 +17,10 @@ interface Named {
 
 const collator = new Intl.Collator('und');
 
-/** Compares people in this order after they have been read. */
+/**
+ * Compares people in this order after they have been read; returns a negative number, 0 or a positive one, as `sort`
+ * needs.
+ */
 export function comparePeople(a: Named, b: Named): number {
   return collator.compare(a.firstName, b.firstName) || collator.compare(a.lastName, b.lastName) || a.id - b.id;
 }

@@ -6,7 +6,10 @@ import { singleton } from '#/lib/platform/singleton.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for storage with AES-256-GCM, bound to its context, so that a copy in another row is useless. */
+/**
+ * Returns a text encrypted for storage with AES-256-GCM, bound to its context, so that a copy in another row is
+ * useless.
+ */
 export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor('secret-box'), iv).setAAD(Buffer.from(place));

@@ -37,7 +37,10 @@ export function readMailedToken(prefix: TokenPrefix, token: string): number | nu
   return row?.version === 1 ? row.id : null;
 }
 
-/** Returns id and version for rows that are mailed again under one id; the caller must check the version. */
+/**
+ * Returns id and version for rows that are mailed again under one id, or null if the token isn't ours; the caller must
+ * check the version.
+ */
 export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRow | null {
   const match = /^([a-z]{3}_)([0-9a-z]{1,7})(?:\.([0-9a-z]{1,7}))?\.([\w-]{43})$/.exec(token);
   const [, start, id36 = '', version36 = '1', signature = ''] = match ?? [];

@@ -46,7 +46,7 @@ export function nextItems(pages: readonly ItemPage[]): ItemsFrom | undefined {
   return { offset: pages.reduce((sum, page) => sum + itemsOf(page).length, 0), until: last.until };
 }
 
-/** Returns the pages with one item changed. */
+/** Returns the pages with one item changed; undefined if nothing is cached. */
 export function withItem(
   cached: ItemPages | undefined,
   id: number,

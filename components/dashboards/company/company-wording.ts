@@ -41,7 +41,10 @@ export function describeBand(band: string | null, t: ResultWords): string | unde
   return band === null ? undefined : t('card.people', { band });
 }
 
-/** Compares participation with the previous period in words; never clear, because chance can't be ruled out. */
+/**
+ * Returns how participation compares with the previous period, in words; undefined without a rate. It's never called
+ * clear, because chance can't be ruled out.
+ */
 export function describeParticipation(
   { rate, previousRate }: { rate: number | null; previousRate: number | null },
   { period, t }: { period: PeriodName; t: ResultWords },

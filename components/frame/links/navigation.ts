@@ -98,7 +98,10 @@ export function listNavigation(
     }));
 }
 
-/** Returns the entry of a path: the one with the longest matching URL, so that /a/b doesn't also mark /a. */
+/**
+ * Returns the entry of a path: the one with the longest matching URL, so that /a/b doesn't also mark /a; undefined if
+ * none matches.
+ */
 export function findCurrent(path: string, links: readonly NavigationLink[]): NavigationLink | undefined {
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

@@ -26,7 +26,7 @@ export function OwnTitleProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the title that the page has set. */
+/** Returns the title that the page has set; null if it hasn't. */
 export function useOwnTitle(): OwnTitle | null {
   return use(OwnTitleContext);
 }

@@ -18,7 +18,7 @@ export function flashMessage(text: string, { kind = 'good', before }: Partial<Om
   tabStorage.keep(key, JSON.stringify({ kind, text, before } satisfies Partial<Carried>));
 }
 
-/** Returns the previous page's message, once. */
+/** Returns the previous page's message, once; null if there is none. */
 export function takeFlashMessage(): Carried | null {
   const text = tabStorage.read(key);
   tabStorage.drop(key);

@@ -23,7 +23,7 @@ function isApplePhone(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || isPad;
 }
 
-/** Returns this browser's push subscription; null if there is none, or without a worker. */
+/** Returns this browser's push subscription; null if there is none, or no worker. */
 async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;

@@ -72,7 +72,7 @@ export function isSaidToAll({ topic, saidBand, saidScore, shareId }: Reason) {
   return topic === 'other' || saidBand !== null || saidScore !== null || shareId !== null;
 }
 
-/** Returns the reason of a step in words. */
+/** Returns the reason of a step in words: the topic's name, or for a custom topic what was typed; null if `said` is. */
 export function sayTopic({ name }: Topic, said: string | null, locale: Locale): string | null {
   return name === null ? said : inWords(name, locale);
 }

@@ -48,7 +48,7 @@ interface Sending {
 export type FormOutcome = { sentence: string } | { form: AskedForm; errors: Record<string, string> };
 
 /**
- * Stores the answers, once however often they are sent, and says thanks; or says what is missing or why it's too late.
+ * Stores the answers, once however often they are sent. Returns the thanks, or what is missing or why it's too late.
  * Someone who writes that they may be in danger reads where to find help; the answer is stored anyway.
  */
 export async function answerInChat(
@@ -84,7 +84,7 @@ export async function answerInChat(
 const askAbout = (ctx: Ctx, sender: ChatSender, { about, id }: Thing) =>
   thingKinds[about].ask({ ...ctx, locale: sender.locale }, id, sender);
 
-/** Returns what a reference is about, if it belongs to this person. */
+/** Returns what a reference is about; null if it doesn't belong to this person. */
 export async function findOwn(ctx: Ctx, { userId }: ChatSender, reference: string): Promise<Thing | null> {
   const thing = thingIn(reference);
   return thing && (await thingKinds[thing.about].isOwn(ctx, userId, thing.id)) ? thing : null;

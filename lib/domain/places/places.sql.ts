@@ -15,7 +15,7 @@ export const isThereSql = (person: 'm.user_id' | 'o.user_id' | 'c.user_id' | 'us
 export const membersSql = (team: 't.id' | 'page.id') =>
   `(SELECT count(*)::int FROM team_members m WHERE m.team_id = ${team} AND ${isThereSql('m.user_id')})`;
 
-/** Limit and offset of a page of a management list, or of the whole list if no page is requested. */
+/** Returns limit and offset of a page of a management list, or of the whole list if no page is requested. */
 export const windowOf = (page: number | undefined): [number, number] =>
   page === undefined ? [wholeListMax, 0] : [managementPageSize, (page - 1) * managementPageSize];
 

@@ -33,8 +33,8 @@ export async function listDevices({ db, actor, locale }: UserCtx) {
 }
 
 /**
- * Adds a browser. It shows the notifications of the last person who asked for them there. Throws `invalid` for the
- * endpoint of an unknown service and for keys that can't be used for encryption.
+ * Adds a browser and returns its id. It shows the notifications of the last person who asked for them there. Throws
+ * `invalid` for the endpoint of an unknown service and for keys that can't be used for encryption.
  */
 export async function addDevice(ctx: UserCtx, subscription: Subscription): Promise<{ id: number }> {
   const address = checkedAddress(subscription);

@@ -80,7 +80,7 @@ interface ShownNotice extends Omit<Notice, 'userId'> {
   badge: number;
 }
 
-/** Sends a notification to one device's push service, and records the outcome. */
+/** Sends a notification to one device's push service, and records and returns the outcome. */
 export async function showOn(
   ctx: Pick<Ctx, 'clock' | 'db'>,
   { id, ...address }: { id: number } & PushAddress,

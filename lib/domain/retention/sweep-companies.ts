@@ -36,7 +36,10 @@ export async function sweepCompanies(ctx: Ctx): Promise<Record<string, number>> 
   return deleted;
 }
 
-/** Deletes what one company no longer keeps, after telling its Administrators if the default periods are new to it. */
+/**
+ * Deletes what one company no longer keeps, after telling its Administrators if the default periods are new to it.
+ * Returns how much it deleted, by kind.
+ */
 export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial<Record<RetentionKind, number>>> {
   const deleted: Partial<Record<RetentionKind, number>> = {};
   const retention = await readRetention(ctx, companyId);

@@ -116,7 +116,7 @@ export async function findLiveSession(
   };
 }
 
-/** Returns the valid session with this id; the caller must have proven in another way whose it is. */
+/** Returns the valid session with this id, or null; the caller must have proven in another way whose it is. */
 export function findSessionById(sessionId: string, now: Date): Promise<FoundSession | null> {
   return findLiveSession({ sessionId }, now);
 }

@@ -25,7 +25,10 @@ const questionTranslations: Readonly<Record<string, Readonly<Record<string, stri
   },
 };
 
-/** Returns the columns `locale` and `texts` of a question; most questions are in one language that no one has named. */
+/**
+ * Returns the columns `locale` (null if no one has named it) and `texts` of a question; most questions are in one
+ * language.
+ */
 export function languageColumns(text: string): [string | null, string] {
   const texts = questionTranslations[text];
   return [texts ? 'en' : null, JSON.stringify(texts ?? {})];

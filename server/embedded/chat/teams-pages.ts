@@ -50,7 +50,7 @@ function buttonOf(action: Block, place: Place): string {
   return `<details><summary>${title}</summary>${body.map(partOf).join('')}${buttons.join('')}</details>`;
 }
 
-/** Returns the action of a card's button. */
+/** Returns the action of a card's button; undefined if there is none. */
 export function actionAt({ actions = [] }: Card, at: string): Block | undefined {
   const [index = '', ...rest] = at.split('.').filter((part) => part !== '');
   const action = actions[Number(index)];

@@ -93,7 +93,10 @@ export function refusesFrom(overSince: Date): Date {
   return later(overSince, OVER_LIMIT_DAYS * DAY_MS);
 }
 
-/** Returns the day that news of a kind mentions: from when seats are refused, or until when the plan continues. */
+/**
+ * Returns the day that news of a kind mentions: from when seats are refused, or until when the plan continues; null if
+ * it has no end.
+ */
 export function untilOf(
   kind: NewsKind,
   { until }: Pick<Entitlement, 'until'>,

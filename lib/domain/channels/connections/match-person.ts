@@ -4,8 +4,8 @@ import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /**
- * Looks for a confirmed person in a workspace by their email address, and stores their account there, or that there is
- * none. A workspace creates no accounts here. Throws what the transport throws.
+ * Looks for a confirmed person in a workspace by their email address; stores and returns their account there, or that
+ * there is none. A workspace creates no accounts here. Throws what the transport throws.
  */
 export async function matchPerson(
   ctx: Ctx,

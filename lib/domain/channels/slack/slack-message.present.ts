@@ -79,7 +79,9 @@ export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** Escapes what Slack would read as a mention, a link or an entity. Source: Slack, Formatting text. */
+/**
+ * Returns a text with what Slack would read as a mention, a link or an entity escaped. Source: Slack, Formatting text.
+ */
 export function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -4,7 +4,10 @@ import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 const sizes = chartSizes.columns;
 
-/** Lays out columns: bottom-up, each box takes the size of its contents; top-down, each gets its position. */
+/**
+ * Returns the positions of columns: bottom-up, each box takes the size of its contents; top-down, each gets its
+ * position.
+ */
 export function layOutColumns(
   nodes: ChartNodes,
   open: Uint8Array,

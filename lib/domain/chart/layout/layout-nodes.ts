@@ -64,7 +64,7 @@ export function childrenOf({ end }: ChartNodes, node: number): number[] {
   return children;
 }
 
-/** Counts the direct children of a node. */
+/** Returns how many direct children a node has. */
 export function countChildren({ end }: ChartNodes, node: number): number {
   let count = 0;
   for (let child = node + 1; child < (end[node] ?? 0); child = end[child] ?? 0) count++;

@@ -8,8 +8,8 @@ export interface ChartLayout extends ChartPlaces {
 }
 
 /**
- * Lays out the open nodes. `open` says for each node whether its children are visible. `wrapAt` limits the width of the
- * wrapped rows of columns; by default, boxes are about 3:2.
+ * Returns the layout of the open nodes, in the units of `chartSizes`. `open` says for each node whether its children
+ * are visible. `wrapAt` limits the width of the wrapped rows of columns; by default, boxes are about 3:2.
  */
 export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartStyle, wrapAt?: number): ChartLayout {
   const isShown = shownNodes(nodes, open);

@@ -10,7 +10,7 @@ type FormAnswer =
   | { response_action: 'update'; view: ModalView }
   | { response_action: 'errors'; errors: Record<string, string> };
 
-/** Stores the answers and says thanks; or says in the form what is missing or why it's too late. */
+/** Stores the answers and returns the thanks, or the form with what is missing or why it's too late. */
 export async function answerForm(ctx: Ctx, sender: ChatSender, { view }: Sent): Promise<FormAnswer> {
   const outcome = await answerInChat(ctx, sender, {
     reference: view.private_metadata,

@@ -25,7 +25,7 @@ export interface PlannedCheckIn {
 const allNormIds = norms.map(({ id }) => id);
 
 /**
- * Plans what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people
+ * Returns what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people
  * without questions that day, such as a leader between two rating days, and everyone if no time is left to answer.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {

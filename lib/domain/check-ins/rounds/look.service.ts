@@ -10,8 +10,8 @@ const LOOK_DAYS_MAX = 7;
 const look = z.object({ teamId: z.number(), hasChanged: z.boolean() });
 
 /**
- * Takes the due looks of some teams, with all looks of these teams; parallel processes take different ones. Looks that
- * triggers have noted come first, and mean that the team has changed.
+ * Takes and returns the due looks of some teams, with all looks of these teams; parallel processes take different ones.
+ * Looks that triggers have noted come first, and mean that the team has changed.
  */
 export async function takeLooks(tx: Transaction, now: Date, most: number): Promise<z.output<typeof look>[]> {
   return asRows(

@@ -20,7 +20,7 @@ export type StoredCheckIn = z.output<typeof storedCheckIn>;
 /**
  * Stores check-ins of a round in one statement, because a round may have thousands. It also adds to the due counts of
  * the monthly roll-up, and ends earlier check-ins, so that no one has two open ones of a team. The last portion marks
- * the round as sent.
+ * the round as sent. Returns the new check-ins; someone who already has one of that day is left out.
  */
 export async function storeRound(
   tx: Transaction,

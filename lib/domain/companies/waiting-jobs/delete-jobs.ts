@@ -25,7 +25,7 @@ const deleteStatement = `DELETE FROM pgboss.job WHERE ${where}`;
 
 const countRow = z.object({ count: z.number() });
 
-/** Counts the jobs of a company in every state, including dead letters and finished ones. */
+/** Returns how many jobs a company has in every state, including dead letters and finished ones. */
 export async function countJobs(client: pg.Client, companyId: number): Promise<number> {
   return asRows(countRow, await client.query(countStatement, [companyId]))[0]?.count ?? 0;
 }

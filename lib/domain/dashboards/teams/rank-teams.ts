@@ -36,7 +36,7 @@ interface CategoryCount {
   teams: number;
 }
 
-/** Sorts teams, which come by name, in the requested order. Teams without a score come last in both directions. */
+/** Returns teams, which come by name, in the requested order. Teams without a score come last in both directions. */
 export async function rankTeams(
   placed: readonly PlacedTeam[],
   query: OverviewQuery,

@@ -23,7 +23,8 @@ export function readGroup(resource: Readonly<Record<string, unknown>>): GroupFie
 }
 
 /**
- * Combines the operations of a PATCH of a group, in their order. Throws what `readGroup` throws.
+ * Returns what the operations of a PATCH of a group change in all, applied in their order. Throws what `readGroup`
+ * throws.
  * @example readGroupPatch([{ op: 'add', path: { attribute: 'members', picked: null }, value: [{ value: '7' }] }])
  *   // { replacesMembers: false, added: new Set([7]), removed: new Set() }
  * @example readGroupPatch([{ op: 'remove', path: { attribute: 'members', picked: { attribute: 'value', value: '7' } }, value: undefined }])

@@ -48,7 +48,10 @@ export function readUser(resource: Readonly<Record<string, unknown>>): UserField
   return said;
 }
 
-/** Combines the operations of a PATCH of a person, in their order. Throws what `readUser` throws. */
+/**
+ * Returns what the operations of a PATCH of a person change in all, applied in their order. Throws what `readUser`
+ * throws.
+ */
 export function readUserPatch(operations: readonly Operation[]): UserFields {
   const said: UserFields = {};
   for (const { op, path, value } of operations) {

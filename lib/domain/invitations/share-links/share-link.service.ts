@@ -16,8 +16,9 @@ import { forbidden } from '#/lib/platform/errors.ts';
 type Body = Parsed<typeof rotateShareLinkContract>['body'];
 
 /**
- * Replaces a share link; the old one and its waiting sign-ups end immediately. Throws `forbidden` if someone other than
- * an Administrator replaces a company's link, and what `getManagedDepartment` and `getManagedTeam` throw.
+ * Replaces a share link and returns the new URL; the old one and its waiting sign-ups end immediately. Throws
+ * `forbidden` if someone other than an Administrator replaces a company's link, and what `getManagedDepartment` and
+ * `getManagedTeam` throw.
  */
 export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {
   const { kind } = body;

@@ -66,7 +66,7 @@ export function computeTrend(metric: TrendMetric, differences: readonly number[]
 }
 
 /**
- * Returns the trend of changes that are already summarised, by the rule of `computeTrend`.
+ * Returns the trend of changes that are already summarised, by the rule of `computeTrend`; null for too few people.
  * @example trendOfSums('productivity', { persons: 5, delta: -10, deviation: 1.58 })?.reliable // true
  */
 export function trendOfSums(metric: TrendMetric, { persons, delta, deviation }: PairedChange): Trend | null {

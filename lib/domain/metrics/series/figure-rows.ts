@@ -38,7 +38,7 @@ export interface FigureRows {
 
 const typeOf: Record<number, SentimentType> = { 100: 'good', 50: 'meh', 0: 'bad' };
 
-/** Unpacks check-ins of single days, counted from the first day read. */
+/** Returns the unpacked check-ins of single days, counted from the first day read. */
 export function unpackDays(rows: readonly DayRow[], from: LocalDate): FigureRows {
   const dates = new Map<number, LocalDate>();
   const dateOf = (offset: number) => {
@@ -58,7 +58,7 @@ export function unpackDays(rows: readonly DayRow[], from: LocalDate): FigureRows
   return unpacked;
 }
 
-/** Unpacks roll-ups of whole months. */
+/** Returns the unpacked roll-ups of whole months. */
 export function unpackMonths(rows: readonly MonthRow[]): FigureRows {
   const unpacked: FigureRows = { motivation: [], productivity: [], sentiment: [], checkIns: [] };
   for (const row of rows) {

@@ -8,7 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-/** Renames the company. */
+/** Renames the company, and returns the stored name. */
 export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }): Promise<{ name: string }> {
   const { id } = ctx.company;
   return ctx.db.$transaction(async (tx) => {

@@ -52,7 +52,10 @@ export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
   };
 }
 
-/** Stores the wizard's form. Throws `not_found` for someone else's draft, `too_many_requests` for too many new ones. */
+/**
+ * Stores the wizard's form, and returns the draft's id. Throws `not_found` for someone else's draft,
+ * `too_many_requests` for too many new ones.
+ */
 export async function saveDepartmentDraft(
   ctx: UserCtx,
   id: number | undefined,

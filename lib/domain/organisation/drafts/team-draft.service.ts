@@ -69,8 +69,8 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
 }
 
 /**
- * Stores the wizard's form. Throws `not_found` for someone else's draft, `invalid` for an unknown department and
- * `too_many_requests` for too many new drafts.
+ * Stores the wizard's form, and returns the draft's id. Throws `not_found` for someone else's draft, `invalid` for an
+ * unknown department and `too_many_requests` for too many new drafts.
  */
 export async function saveTeamDraft(
   ctx: UserCtx,

@@ -16,8 +16,9 @@ export interface Nudged {
 }
 
 /**
- * Reminds a person of their unfinished onboarding by mail, once a day, no matter who asks. A second nudge sends
- * nothing, and the message says so. Throws `invalid` if there is nothing to remind them of.
+ * Reminds a person of their unfinished onboarding by mail, once a day, no matter who asks. Returns how many were
+ * reminded, 1 or 0: a second nudge sends nothing, and the message says so. Throws `invalid` if there is nothing to
+ * remind them of.
  */
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);

@@ -118,7 +118,10 @@ export async function readRoundResults(
   return asRows(roundResults, await pool().query({ ...query, values }))[0];
 }
 
-/** Returns the published results of a round as a whole, or of the only team of it that someone may read. */
+/**
+ * Returns the published results of a round as a whole, or of the only team of it that someone may read; undefined if
+ * they may read none, or several teams but not the whole.
+ */
 export async function readOwnResults(
   reader: ResultsReader,
   { pulseId, id }: { pulseId: number; id: number },

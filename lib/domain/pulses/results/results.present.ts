@@ -69,7 +69,10 @@ function waitingReason({ roundId }: { roundId: number | null }): 'round_open' | 
   return roundId === null ? 'not_asked' : 'round_open';
 }
 
-/** Returns how many people are behind the visible results, as a range; hidden results don't count. */
+/**
+ * Returns how many people are behind the visible results, as a range; null if all are hidden. Hidden results don't
+ * count.
+ */
 export function bandOf(results: readonly { persons: number | null }[]): string | null {
   return personsBand(Math.max(0, ...results.map(({ persons }) => persons ?? 0)));
 }

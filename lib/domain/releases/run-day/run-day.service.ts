@@ -19,7 +19,7 @@ export function releaseQuery(client: PoolClient): PublicationQuery {
   return query;
 }
 
-/** Runs work in a transaction on its own connection. */
+/** Runs work in a transaction on its own connection, and returns what it returns. */
 export function runRelease<Result>(work: (query: PublicationQuery) => Promise<Result>): Promise<Result> {
   return withConnection(async (client) => {
     await client.query('BEGIN');

@@ -35,7 +35,7 @@ function firstRow({ admins }: ChartDocument): number {
   );
 }
 
-/** Spreads the departments over as many pages as they need; the rest of a single page shows their teams. */
+/** Returns the departments spread over as many pages as they need; the rest of a single page shows their teams. */
 export function planOverview(chart: ChartDocument, chapters: readonly ChartChapter[]): OverviewBlock[][] {
   const rows = Math.ceil(chapters.length / sizes.columns);
   // Rows of about equal length.

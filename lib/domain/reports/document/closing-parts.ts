@@ -6,7 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const figures = ['motivation', 'performance', 'sentiment', 'averages', 'changes'] as const;
 const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'] as const;
 
-/** Explains on one page how results come about, so that the report can be read without the product. */
+/** Draws a page that explains how results come about, so that the report can be read without the product. */
 export function closingParts({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn {
   const t = wordsFor(locale, 'reports.closing');
   const paragraph = (about: (typeof figures | typeof protection)[number] | 'brackets') =>

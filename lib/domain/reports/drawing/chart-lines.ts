@@ -17,7 +17,7 @@ export interface ChartLine {
   end?: { value: number; text: string };
 }
 
-/** Draws the legend of the lines, for the top of a card. */
+/** Draws the legend of the lines, for the top of a card; null for fewer than two lines. */
 export function legend(lines: readonly ChartLine[]): Drawn | null {
   if (lines.length < 2) return null;
   return box(

@@ -40,8 +40,8 @@ interface Place {
 }
 
 /**
- * Cuts words with foreign letters to one line, ending in an ellipsis; the library can cut all others. Their typefaces
- * must be loaded.
+ * Returns words with foreign letters cut to one line, ending in an ellipsis; the library can cut all others. Their
+ * typefaces must be loaded.
  */
 export function cutToLine(words: string, { width, ...style }: Place): string {
   if (!isForeign(words)) return words;

@@ -20,7 +20,7 @@ interface Part {
 const width = contentWidth - 26;
 const plot = { left: 22, top: 4, bottom: 66, height: 80 };
 
-/** Draws the shares of feelings, over the period and for each of its points. */
+/** Draws the shares of feelings, over the period and for each of its points; null if there are none to show. */
 export function sentimentShares(
   { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
   period: PeriodRange,

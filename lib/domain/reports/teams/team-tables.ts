@@ -9,7 +9,10 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type Content = Sheet['content'];
 
-/** Leaves no page half empty: the first table continues the page before it, and `end` follows the last table. */
+/**
+ * Returns tables that leave no page half empty: the first table continues the page before it, and `end` follows the
+ * last table.
+ */
 export function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
   const [first = [], ...others] = tables;
   const pages = [[...glance, ...first], ...others];

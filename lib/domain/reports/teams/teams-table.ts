@@ -21,7 +21,7 @@ export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn
   return box({ marginBottom: 14 }, head(reader), ...rows.map((row) => teamLine(row, reader)));
 }
 
-/** Explains the colours and symbols of the table. */
+/** Draws what the colours and symbols of the table mean. */
 export function tableKey({ document: t }: ReportReader): Drawn {
   const steps = [20, 45, 55, 65, 75, 90].map((score) =>
     box({ width: 18, height: 8, backgroundColor: heatColour(score) }),
