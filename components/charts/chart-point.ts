@@ -128,9 +128,7 @@ interface Samples {
   weak?: boolean[];
 }
 
-/**
- * Returns how many people are behind each point, and which are fewer than half of those asked; empty without counts.
- */
+/** Returns how many people are behind each point, and where they are few of those asked; empty without counts. */
 export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
   const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));
   const samples = dates.map((date) => byDate.get(date) ?? null);
@@ -138,7 +136,7 @@ export function samplesAt(points: readonly SampledPoint[], dates: readonly strin
   return { samples, weak: samples.map((sample) => sample !== null && isWeak(sample)) };
 }
 
-/** Says in words how many people a value is based on: "2 of 11 people". */
+/** Says in words how many people a value is based on: “2 of 11 people”. */
 export function describeSampleOf({ persons, personsDue }: Sample, t: ChartWords): string {
   return t('sample', { persons, asked: Math.max(persons, personsDue) });
 }

@@ -26,9 +26,9 @@ const plainIssuer = (issuer: string) => issuer.replace(/\/\.well-known\/openid-c
 const nothing = { issuer: '', clientId: '', secretBox: new Uint8Array() };
 
 /**
- * Stores a connection. An OpenID Connect issuer must answer; SAML metadata may follow, because a provider needs our
- * URLs first. Returns its id, and a message if metadata is missing. Throws `forbidden` without a recent sign-in,
- * `invalid` with what is wrong, `conflict` for too many.
+ * Stores a connection and returns its id. An OpenID Connect issuer must answer; SAML metadata may follow, because a
+ * provider needs our URLs. Throws `forbidden` without a recent sign-in, `invalid` with what is wrong, `conflict` for
+ * too many.
  */
 export async function makeConnection(ctx: UserCtx, body: MakeBody): Promise<{ id: number; message?: string }> {
   await requireRecentSignIn(ctx);
