@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-/** Means "never on this machine" if a name doesn't contain its system or processor. */
+/** Means “never on this machine” if a name doesn't contain its system or processor. */
 const UNKNOWN = ['none'];
 const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;

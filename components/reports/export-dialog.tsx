@@ -12,7 +12,7 @@ import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 interface ExportDialogProps {
   work: Omit<ExportWork<never>, 'start'>;
   words: { title: string; description: string; working: string; made: string };
-  /** "3 of 8 pages" */
+  /** “3 of 8 pages” */
   progressText: (done: number, total: number) => string;
   /** A number of pages or reports, before the server has counted them. */
   expected: number;

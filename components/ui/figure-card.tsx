@@ -7,7 +7,7 @@ interface FigureChange {
   direction: 'up' | 'down' | 'same';
   /** The change in words: “6 points lower than in the previous 30 days”. */
   text: string;
-  /** How reliable it is: "reliable", "may be chance". */
+  /** How reliable it is: “reliable”, “may be chance”. */
   reliability?: string;
   /** Whether it's certain and large enough to be drawn as good or bad. */
   isClear?: boolean;
@@ -21,9 +21,9 @@ export interface FigureCardProps {
   value: string | null;
   unit?: string;
   change?: FigureChange | undefined;
-  /** Shown instead of a change: "174 of 220 check-ins answered". */
+  /** Shown instead of a change: “174 of 220 check-ins answered”. */
   detail?: string;
-  /** The size of the sample: "9 of 12 people". */
+  /** The size of the sample: “9 of 12 people”. */
   sample?: string;
   sparkline?: ReactNode;
   /** The limit of the value: “Up to 19 November”. */

@@ -12,7 +12,7 @@ export interface CardWords {
   /** Shown instead of a person. */
   vacant: (facts: CardFacts) => string[];
   role: (person: CardPerson) => string;
-  /** What is below, as in "12 members". */
+  /** What is below, as in “12 members”. */
   below: (facts: CardFacts) => string;
   /** The published results of a team or department; empty unless they were requested. */
   figures: (facts: CardFacts) => string;

@@ -10,7 +10,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** Says how long ago an instant was, in its largest whole unit: "5 minutes ago"; null for less than a minute. */
+/** Says how long ago an instant was, in its largest whole unit: “5 minutes ago”; null for less than a minute. */
 export function relativeTime(instant: string, nowMs: number, locale: Locale): string | null {
   const seconds = (nowMs - Date.parse(instant)) / 1000;
   const step = steps.find(([, size]) => seconds >= size);

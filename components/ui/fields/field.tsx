@@ -18,7 +18,7 @@ export interface FieldProps {
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Shows "optional" next to the label; required fields have no mark. */
+  /** Shows “optional” next to the label; required fields have no mark. */
   optional?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;

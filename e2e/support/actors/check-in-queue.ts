@@ -10,8 +10,8 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const hour = 3_600_000;
 
 /**
- * A member of two teams with an open check-in in each, and the first team's leader, who isn't a member and rates the
- * member and a colleague. The first team's check-in asks all personal blocks and closes first.
+ * Builds a member of two teams with an open check-in in each, and the first team's leader, who isn't a member and rates
+ * the member and a colleague. The first team's check-in asks all personal blocks and closes first.
  */
 export async function buildCheckInQueue() {
   const db = prisma();

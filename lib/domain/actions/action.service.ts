@@ -30,8 +30,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Returns the steps of a team and the last share. Throws `not_found` for a team that the company doesn't have,
- * `forbidden` without the right to see it.
+ * Returns the steps of a team, when they began, the last share and what can be shared. Throws `not_found` for a team
+ * that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function listActions(ctx: UserCtx, teamId: number) {
   const team = await getActionTeam(ctx, teamId, canReadActions);

@@ -1,6 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 
-/** The blocks of the questionnaire, by the names of their "applicable" switches, in the order they are asked. */
+/** The blocks of the questionnaire, by the names of their “applicable” switches, in the order they are asked. */
 export const blockNames = [
   'emotions',
   'selfProductivity',
@@ -39,7 +39,7 @@ export const emotions = [
   { id: 12, key: 'drained', type: 'bad', energy: 'low', sort: 11 },
 ] as const;
 
-/** Means "does not apply today": it's in no menu, has no type, and never counts. Source: product specification. */
+/** Means “does not apply today”: it's in no menu, has no type, and never counts. Source: product specification. */
 export const EMOTION_NOT_APPLICABLE_ID = 2;
 /** Selected in an untouched form: 9 is the neutral “Okay”. Source: product specification. */
 export const EMOTION_INITIAL_ID = 9;
@@ -146,7 +146,7 @@ export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
 /** Answers to a monthly question. Source: product specification. */
 export const monthAnswerScale = { min: 0, max: 10 } as const;
-/** The value of an untouched form; it means "not answered yet". Source: product specification. */
+/** The value of an untouched form; it means “not answered yet”. Source: product specification. */
 export const MONTH_ANSWER_INITIAL_VALUE = 0;
 
 /** How many members one leader may rate in one check-in: far more than any team has. */

@@ -72,7 +72,7 @@ export function slackPage(path: '/oauth/v2/authorize'): URL {
 
 /**
  * Shows a person something that only they see and that no conversation stores. Only calls the host of Slack or of its
- * stand-in, whatever the URL says.
+ * stand-in, whatever the URL says. Throws `SlackFailure` for another host, and if Slack refuses.
  */
 export async function answerPrivately(responseUrl: string, message: object): Promise<void> {
   const url = URL.parse(responseUrl);

@@ -11,7 +11,7 @@ export interface Climate {
   readonly story: StoryMoment;
 }
 
-/** Monday to Friday. Source: better on Fridays, little "blue Monday" (Stone, Schneider and Harter 2012). */
+/** Monday to Friday. Source: better on Fridays, little “blue Monday” (Stone, Schneider and Harter 2012). */
 const moodByWeekday = [-1.5, -0.5, 0, 0.5, 4];
 const productivityByWeekday = [-2, 1.5, 2, 0.5, -2];
 const DAY_SPREAD = 2.5;

@@ -28,7 +28,8 @@ export async function requireCode(tx: Transaction, user: User, code: string | un
 
 /**
  * Runs an attempt with a code within the limits: five per ticket, which ends with the last, and failures per account.
- * Throws `signed_out` if the ticket allows no more codes.
+ * Throws `signed_out` if the ticket allows no more codes, `too_many_requests` if the account doesn't, and what the
+ * attempt throws.
  */
 export async function countCodeAttempt(
   ctx: Ctx,

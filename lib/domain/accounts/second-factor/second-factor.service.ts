@@ -51,7 +51,7 @@ export async function setUpSecondFactor(
 
 /**
  * Turns on the second factor with a code of the app, and returns the recovery codes, only this once. Throws `invalid`
- * for a wrong code, and `conflict` if nothing was set up or it is on already.
+ * for a wrong code, `too_many_requests` after too many, and `conflict` if nothing was set up or it is on already.
  */
 export async function confirmSecondFactor(
   ctx: UserCtx,
@@ -110,7 +110,7 @@ export async function disableSecondFactor(
 
 /**
  * Creates new recovery codes, which replace the old ones, and returns them, only this once. Throws `invalid` for a
- * wrong password or a wrong code of the app, and `conflict` if the second factor is off.
+ * wrong password or code, `too_many_requests` after too many, and `conflict` if the second factor is off.
  */
 export async function renewRecoveryCodes(
   ctx: UserCtx,

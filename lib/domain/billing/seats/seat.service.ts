@@ -43,8 +43,9 @@ export async function countSeats(
 }
 
 /**
- * Throws `forbidden`, with a message for someone outside the company, if its plan has no seat left. It ignores the
- * email address, because the answer must not reveal whether it is invited. The seat is taken later.
+ * Throws `forbidden`, with a message for someone outside the company, if a new seat is refused: 30 days after its
+ * plan's limit was exceeded. It ignores the email address, because the answer must not reveal whether it is invited.
+ * The seat is taken later.
  */
 export async function requireFreeSeat(
   tx: Transaction,

@@ -47,8 +47,8 @@ export function measureCompany(companyId: number): Promise<Extent> {
  * tells Stripe, Slack and Teams. Then it deletes jobs, rows in portions, and finally the company. After an
  * interruption, another call continues and repeats nothing. `erased_companies` and a row of the activity log without a
  * company record that it happened; for the log outside the database, operators get the line from
- * `describeCompanyErasure`. Returns null if the company is now kept, or if another process is erasing it. Throws
- * `unavailable` if Stripe doesn't answer.
+ * `describeCompanyErasure`. Returns how many rows and jobs it deleted; null if the company is now kept, or if another
+ * process is erasing it. Throws `unavailable` if Stripe doesn't answer.
  */
 export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise<Extent | null> {
   const { companyId } = noted;

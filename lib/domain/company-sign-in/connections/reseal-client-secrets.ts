@@ -2,8 +2,8 @@ import { clientSecretOf, sealClientSecret } from '#/lib/domain/company-sign-in/c
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Re-encrypts the secrets of all connections with the installation's newest secret. Returns how many, and how many
- * couldn't be decrypted.
+ * Encrypts the secrets of all connections again with the installation's newest secret. Returns how many were, and how
+ * many couldn't be decrypted.
  */
 export async function resealClientSecrets(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   let [sealed, lost] = [0, 0];

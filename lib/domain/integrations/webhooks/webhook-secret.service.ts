@@ -34,8 +34,8 @@ export function openSecrets(
 }
 
 /**
- * Re-encrypts the secrets of all endpoints with the installation's newest secret. Returns how many, and how many
- * couldn't be decrypted.
+ * Encrypts the secrets of all endpoints again with the installation's newest secret. Returns how many were, and how
+ * many couldn't be decrypted.
  */
 export async function resealWebhooks(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   const rows = await tx.webhookEndpoint.findMany();

@@ -23,8 +23,9 @@ interface Invitation {
 
 /**
  * Invites one person to the place from `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
- * blocked colleague and for someone who already has the place. An account in another company doesn't matter: only the
- * mail to its owner mentions it.
+ * blocked colleague and for someone who already has the place. Also throws what `takeInvitationPoints`,
+ * `requireInvitable` and `prepare` throw. An account in another company doesn't matter: only the mail to its owner
+ * mentions it.
  */
 export async function invitePerson(
   ctx: UserCtx,

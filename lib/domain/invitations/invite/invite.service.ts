@@ -29,7 +29,10 @@ export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, pe
   }));
 }
 
-/** Invites a person to take over a department. Throws `invalid` if they lead it, and what `guardSuccessor` throws. */
+/**
+ * Invites a person to take over a department. Throws `invalid` if they lead it, and what `getManagedDepartment`,
+ * `guardSuccessor` and `invitePerson` throw.
+ */
 export async function inviteNewDepartmentLeader(
   ctx: UserCtx,
   departmentId: number,
@@ -64,7 +67,7 @@ type Chosen = { userId: number; keep: boolean };
 
 /**
  * Invites a person, or a colleague by id, to take over a team. Throws `invalid` if they lead it, and what
- * `getColleague` and `guardSuccessor` throw. A secondary leader may not do this.
+ * `getColleague`, `getManagedTeam`, `guardSuccessor` and `invitePerson` throw. A secondary leader may not do this.
  */
 export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
   const person =
@@ -91,7 +94,10 @@ async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
   return colleague;
 }
 
-/** Invites a secondary leader to a team. Throws `invalid` if it has one, or if they lead it. */
+/**
+ * Invites a secondary leader to a team. Throws `invalid` if it has one, or if they lead it, and what `getManagedTeam`
+ * and `invitePerson` throw.
+ */
 export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
@@ -103,7 +109,10 @@ export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person
   });
 }
 
-/** Invites a person to replace the secondary leader. Throws `invalid` if they already lead the team or help to. */
+/**
+ * Invites a person to replace the secondary leader. Throws `invalid` if they already lead the team or help to, and what
+ * `getManagedTeam` and `invitePerson` throw.
+ */
 export async function inviteNewSecondaryLeader(
   ctx: UserCtx,
   teamId: number,

@@ -49,7 +49,7 @@ export async function resendTeamInvitation(
 
 /**
  * Resends an email address's invitations to these places. It counts as an invitation, and repeating it within seconds
- * does nothing. Throws what `renewInvitations` throws.
+ * does nothing. Throws what `takeInvitationPoints`, `requireInvitable` and `renewInvitations` throw.
  */
 export async function resendInvitations(
   ctx: UserCtx,

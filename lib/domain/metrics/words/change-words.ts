@@ -10,7 +10,7 @@ export interface DifferenceWords {
   text: string;
 }
 
-/** A change, and how reliable it is: "a clear change from the previous 30 days". */
+/** A change, and how reliable it is: “a clear change from the previous 30 days”. */
 export interface ChangeWords extends DifferenceWords {
   reliability: string;
   /** True for a rise or fall that is beyond chance and large enough to matter; only these are drawn as good or bad. */

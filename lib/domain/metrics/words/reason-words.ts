@@ -13,7 +13,7 @@ interface SentenceReader {
 const NAMED = 2;
 /** With fewer ratings, a value says nothing about a team yet. */
 const LEAST_PERSONS = 3;
-/** Named once, by one person, isn't "most named". */
+/** Named once, by one person, isn't “most named”. */
 const LEAST_TIMES = 2;
 
 /** What was named in a team; `source` is null if its leaders read it by name. */

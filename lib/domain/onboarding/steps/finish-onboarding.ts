@@ -18,7 +18,7 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Ends onboarding and returns where to go next. Named drafts are opened, their people are invited, and the baselines
  * become the starting satisfaction. A second call changes nothing, and returns the same result. Throws `invalid` with a
- * message for every open step; with `later`, only for steps that can't wait.
+ * message for every open step; with `later`, only for steps that can't wait. Throws what `takeInvitationPoints` throws.
  */
 export async function finishOnboarding(ctx: UserCtx, { later = false }: { later?: boolean | undefined } = {}) {
   const before = await getProgress(ctx);

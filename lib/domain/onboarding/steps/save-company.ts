@@ -10,8 +10,9 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Describes the company, and invites new email addresses as Administrators; earlier ones get no second mail. Throws
- * `invalid` for an address that can't be invited, or for the list if something is missing.
+ * Describes the company, invites new email addresses as Administrators, and returns the step to continue with; earlier
+ * ones get no second mail. Throws `invalid` for an address that can't be invited, or for the list if something is
+ * missing, and what `takeInvitationPoints` throws.
  */
 export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {
   const { companyIndustryId, companySizeId, norms, superAdminList } = body;

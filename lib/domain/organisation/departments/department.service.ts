@@ -97,7 +97,10 @@ export async function setDepartmentLeader(
   });
 }
 
-/** Reminds the leader of a department, as `nudgePerson` does. Throws `invalid` for a department without one. */
+/**
+ * Reminds the leader of a department, as `nudgePerson` does. Throws `invalid` for a department without one, and what
+ * `getManagedDepartment` throws.
+ */
 export async function nudgeDepartmentLeader(ctx: UserCtx, departmentId: number): Promise<Nudged> {
   const { leader } = await getManagedDepartment(ctx.db, ctx, departmentId);
   if (!leader) throw invalid(message('organisation.answers.noDepartmentLeader'));

@@ -57,14 +57,20 @@ export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name:
   });
 }
 
-/** Reminds the leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one. */
+/**
+ * Reminds the leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one, and what
+ * `getManagedTeam` throws.
+ */
 export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!leader) throw invalid(message('organisation.answers.noTeamLeader'));
   return nudgePerson(ctx, leader);
 }
 
-/** Reminds the secondary leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one. */
+/**
+ * Reminds the secondary leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one, and what
+ * `getManagedTeam` throws.
+ */
 export async function nudgeSecondaryLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { secondaryLeader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!secondaryLeader) throw invalid(message('organisation.answers.noSecondaryLeader'));

@@ -1,15 +1,18 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Returns which department drafts this person may finish: those they began or lead and, for an Administrator, those
- * that an invited leader has not finished.
+ * Returns the condition for the department drafts that this person may finish: those they began or lead and, for an
+ * Administrator, those that an invited leader has not finished.
  */
 export function openDepartments(ctx: UserCtx) {
   const managed = ctx.actor.role === 'Administrator' ? [{ leaderId: { not: null } }] : [];
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...managed] };
 }
 
-/** Returns which team drafts this person may finish; a Department Leader also those in their departments. */
+/**
+ * Returns the condition for the team drafts that this person may finish: those they began or lead. It adds drafts that
+ * someone else leads: for an Administrator all of these, for a Department Leader those in their departments.
+ */
 export function openTeams(ctx: UserCtx) {
   const { role, userId } = ctx.actor;
   const above = role === 'Administrator' ? {} : { department: { leaderId: userId } };

@@ -18,7 +18,8 @@ const ROWS_PER_STATEMENT = 1000;
 
 /**
  * Reads a file, and returns what importing it would change and what is wrong with it, without inviting or moving
- * anyone. It replaces the company's previous preview. Throws `invalid` for a file that can't be read.
+ * anyone. It replaces the company's previous preview. Throws `invalid` for a file that can't be read, and
+ * `too_many_requests`.
  */
 export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
   const companyId = ctx.company.id;

@@ -14,8 +14,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Starts undoing an import. Throws `conflict` for an import that isn't applied, is too old or is being undone already,
- * and while another import is running.
+ * Starts undoing an import, and returns it. Throws `not_found`, and `conflict` for an import that isn't applied, is too
+ * old or is being undone already, and while another import is running.
  */
 export async function undoImport(ctx: UserCtx, id: number) {
   const companyId = ctx.company.id;

@@ -7,7 +7,7 @@ export interface FieldView {
   type: string;
   isRequired: boolean;
   description: string | null;
-  /** The limits of the value, such as "from 1 to 7". */
+  /** The limits of the value, such as “from 1 to 7”. */
   facts: string[];
   /** The fields of an object, or of the objects in a list. */
   fields: FieldView[];

@@ -33,7 +33,8 @@ type Registered = { emailSent: true } | { emailSent: false; token: string };
 
 /**
  * Signs up a person with an invitation or a share link. An invitation proves the email address, so this returns the
- * token that sets the password; for a share link, it's mailed. Throws `conflict` if the invited address has an account.
+ * token that sets the password; for a share link, it's mailed. Throws `conflict` if the invited address has an account,
+ * `invalid` for a share link without an address, and what `getOpenInvitation` and `registerByLink` throw.
  */
 export async function registerInvited(
   ctx: Ctx,

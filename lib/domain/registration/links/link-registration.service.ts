@@ -31,8 +31,8 @@ import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Accepts a sign-up by share link. A worker looks up whether the email address has an account, so that neither the
- * answer nor its timing reveals it. Throws `bad_request` for an ended link, and what `requireRoomToWait` and
- * `requireFreeSeat` throw.
+ * answer nor its timing reveals it. Throws `bad_request` for an ended link, and what `requireTimeZone`,
+ * `requireRoomToWait`, `requireFreeSeat` and `consumeCaptchaPass` throw.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;

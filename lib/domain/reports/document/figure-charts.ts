@@ -18,7 +18,7 @@ const width = (contentWidth - 26 - 2 * GAP) / 3;
 /** Width for “69 before”. */
 const ENDS = 37;
 
-/** Draws a line for each metric, side by side on one scale; null if each would be a single point. */
+/** Draws a line chart for each metric, side by side on one scale; null if each would be a single point. */
 export function figureCharts(
   { locale: words }: Report,
   figures: readonly DrawnFigure[],
