@@ -5,8 +5,8 @@ const MAX_RETURN_LENGTH = 8192;
 /**
  * Returns the decoded path of a request line, or null if it must not reach a router. It must not if it is absolute
  * (`GET http://…`), begins with `//` (another host for browsers), is longer than 2 KB, or can't be decoded. The same
- * goes for a path other than it seems to be (dot segments, backslashes, control characters). Addresses with which
- * browsers return from other sites may be longer.
+ * goes for dot segments, backslashes and control characters, with which it names another path than it seems to. URLs
+ * with which browsers return from other sites may be longer.
  */
 export function pathOfTarget(target: string, mayBeLong: (path: string) => boolean = () => false): string | null {
   if (

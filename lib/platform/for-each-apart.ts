@@ -1,7 +1,7 @@
 import { log } from '#/lib/platform/log.ts';
 
 /**
- * Does some work for each item, one after another, and continues if one fails, so that no company holds up the next.
+ * Runs some work for each item, one after another, and continues if one fails, so that no company holds up the next.
  * Throws the first failure at the end, so that the job is repeated.
  */
 export async function forEachApart<Item>(

@@ -18,8 +18,8 @@ export const secretSettings = [
 ];
 
 /**
- * Replaces `…_FILE` settings with the contents of these files, without the line break that editors add. Returns one
- * line per file that can't be read.
+ * Replaces `…_FILE` settings with the contents of these files, without white space at their end, such as the line break
+ * that editors add. Returns one line per file that can't be read.
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */

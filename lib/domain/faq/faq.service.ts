@@ -46,7 +46,7 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
 
 /**
  * Likes (1) or dislikes (−1) the answer to a question. It replaces the other vote; a repeated vote changes nothing.
- * Returns the votes. Throws not_found for an id that isn't a question for the role.
+ * Returns the votes. Throws `not_found` for an id that isn't a question for the role.
  */
 export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
   const { role, userId } = ctx.actor;

@@ -47,7 +47,7 @@ export async function closeReply(ctx: Ctx, token: string) {
 
 /**
  * Puts the signed-in person's name on a conversation, for good. Throws what `openReply` throws, also for a conversation
- * of another company, and `conflict` if someone else has signed it.
+ * of another company, `invalid` until the pulse's round has closed, and `conflict` if someone else has signed it.
  */
 export async function signReply(ctx: UserCtx, token: string) {
   const thread = await requireThread(ctx, token);

@@ -40,8 +40,8 @@ export function isAtHome(): boolean {
 }
 
 /**
- * Returns a URL from someone with its IP addresses, all of them checked to be on the internet. Throws `RefusedAddress`
- * for any other.
+ * Returns a URL from someone with its IP addresses, all of them checked to be on the internet or, with `allowsHome`, of
+ * this machine. Throws `RefusedAddress` for any other.
  */
 export async function checkAddress(address: string, { resolve, allowsHome }: Rules) {
   const url = URL.parse(address);

@@ -11,7 +11,7 @@ export interface ProcessLimits {
 type Answer<Out> = { result: Out } | { error: string };
 
 /**
- * Does work that would block the event loop in a separate process, which ends afterwards; one runs at a time for this
+ * Runs work that would block the event loop in a separate process, which ends afterwards; one runs at a time for this
  * process. `module` answers each message by `answerParent`. An answer that takes too long or too much memory is an
  * error and ends that process alone.
  * Source: docs/decisions.md, Drawing and reading files have processes of their own.

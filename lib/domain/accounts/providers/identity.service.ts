@@ -100,7 +100,8 @@ export async function storeIdentity(
 
 /**
  * Removes a connected sign-in. Throws `not_found` for someone else's and `conflict` for the last way to sign in. Throws
- * `invalid` without the password of a person who has one, because a stolen session must not remove a way to sign in.
+ * `invalid` without the password of a person who has one, and what `requirePassword` throws, because a stolen session
+ * must not remove a way to sign in.
  */
 export async function removeIdentity(
   ctx: UserCtx,

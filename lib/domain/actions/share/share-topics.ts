@@ -20,9 +20,9 @@ interface PublishedFindings {
 const NORM_LOW = 50;
 
 /**
- * Returns the topics that a team may choose from, based on its published results. First what the round measured: clear
- * falls, then the lowest scores. Then what hurt, the most named first. Then norms below the middle of the scale, the
- * lowest first.
+ * Returns the topics that a team may choose from, at most `SHARE_TOPICS_MAX`, based on its published results. First
+ * what the round measured: clear falls, then the lowest scores. Then what hurt, the most named first. Then norms below
+ * the middle of the scale, the lowest first.
  * @example proposeTopics({ questions: [], factors: [], norms: [{ id: 3, avg: 40 }, { id: 4, avg: 60 }] }) // ['norm:3']
  */
 export function proposeTopics({ questions, factors, norms }: PublishedFindings): string[] {

@@ -51,7 +51,7 @@ export async function countUnread(ctx: UserCtx): Promise<Record<RoleName, number
 
 /**
  * Marks the caller's notifications as seen or unseen, and returns the new unread counts. Throws `not_found`, changing
- * nothing, if one of the ids belongs to someone else.
+ * nothing, if one of the ids isn't one of theirs.
  */
 export async function markNotifications(ctx: UserCtx, mark: output<typeof markNotificationsBody>) {
   const own = { companyId: ctx.company.id, userId: ctx.actor.userId };
@@ -75,8 +75,8 @@ function idsOf(mark: { id: number } | { ids: number[] }): number[] {
 const hrefRow = z.object({ href: z.string() });
 
 /**
- * Records a click on a button that only leads to a page, and returns the page. The button works again and again. Throws
- * `not_found` for someone else's notification and for one that leads nowhere.
+ * Records a click on a button that only leads to a page, and returns the page. The button works any number of times.
+ * Throws `not_found` for someone else's notification and for one that leads nowhere.
  */
 export async function openNotification({ db, actor, company, clock }: UserCtx, id: number): Promise<{ href: string }> {
   const now = clock.now();

@@ -38,7 +38,7 @@ export async function getProgressAt(ctx: UserCtx, step: StepId, db: Transaction 
 type Outcome = 'done' | 'begun' | 'reopened';
 
 /**
- * Does the work of one step in one transaction, and returns the step to continue with. Steps may be done in any order
+ * Runs the work of one step in one transaction, and returns the step to continue with. Steps may be done in any order
  * and repeated, even after the end. Throws `forbidden` for a step this person doesn't have.
  */
 export function takeStep(

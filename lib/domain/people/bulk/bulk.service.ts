@@ -20,8 +20,8 @@ export interface ChosenPerson {
 }
 
 /**
- * Does something for several people one after another, each in its own transaction. If it fails for one, the reason is
- * returned with their name, and the others continue. `act` returns the message that says why nothing was done, or null.
+ * Calls `act` for several people one after another. Returns for each whether it was done, or why not, and for how many
+ * it was; if it fails for one, the others continue. `act` returns the message that says why nothing was done, or null.
  */
 export async function doForEachPerson(
   ctx: UserCtx,

@@ -63,8 +63,9 @@ export async function removeFromTeams(
 }
 
 /**
- * Takes people out of one team or of all, and withdraws their open invitations. Returns for each person whether that
- * was done. Leaders stay, because a new one is chosen on the team's page. Throws what `getManagedTeam` throws.
+ * Takes people out of one team or of all; for people without an account, withdraws their open invitations. Returns for
+ * each person whether that was done. Leaders stay, because a new one is chosen on the team's page. Throws what
+ * `getManagedTeam` throws.
  */
 export async function removePeople(ctx: UserCtx, { people, teamId }: z.output<typeof removeBody>) {
   if (teamId !== undefined) await getManagedTeam(ctx.db, ctx, teamId);
