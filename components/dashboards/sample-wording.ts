@@ -50,7 +50,7 @@ export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null;
 }
 
-/** Says whose results these are, for explanations of empty places. */
+/** Says whose results these are, for explanations of missing values. */
 export function hiddenGroup(
   { source, minimumGroupSize, knownTeams }: Source & Pick<TeamDashboard, 'knownTeams'>,
   reader: FigureReader,
@@ -94,7 +94,7 @@ export function describeNothingNamed({ source, minimumGroupSize: minimum }: Sour
   return isByName({ source }) ? t('empty.named') : t('empty.namedFew', { minimum });
 }
 
-/** Says what will fill an empty place and when; short if the summary above has said why it's empty. */
+/** Says what will be where nothing is yet, and when; short if the summary above has said why it's empty. */
 export function describeEmpty(
   dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>,
   { t, locale }: Pick<FigureReader, 't' | 'locale'>,

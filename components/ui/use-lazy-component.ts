@@ -12,7 +12,7 @@ interface Late<Props> {
   ahead: () => void;
 }
 
-/** Loads code on demand; throws the words for a server that can't be reached. */
+/** Loads code on demand and returns it. Throws an `ApiError` with the words for a server that can't be reached. */
 export async function loadPart<Part>(importIt: () => Promise<Part>): Promise<Part> {
   return importIt().catch(() => {
     throw new ApiError(0, {});

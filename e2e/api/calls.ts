@@ -12,7 +12,7 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Input
 }
 
 /**
- * Returns the status of a refusal, or the whole answer when its body is not the one error body of the product: code,
+ * Returns the status of a refusal, or the whole answer if its body isn't the product's one error body. That has a code,
  * words, the request that the header names, and on 422 a list whose first entry is the message.
  */
 export function refusalOf({ status, json, headers, text }: Answer): number | string {

@@ -28,7 +28,7 @@ export function hydrateLibraryLinks() {
 /**
  * Chooses a user for PostgreSQL, which refuses to run as root and as a user without a name. In a user namespace it runs
  * as `nobody` while its files stay the caller's, so it also works below a closed home. If that is forbidden, root
- * really becomes `nobody`.
+ * really becomes `nobody`, and a user without a name gets a `SetupFailure`.
  */
 export function chooseIdentity() {
   if (!isRoot() && hasName()) return { prefix: [], options: {}, owner: undefined };

@@ -26,7 +26,7 @@ export interface CompanyViewer {
   locale: string;
 }
 
-/** Returns whose results a company's dashboard shows, for explanations of empty places. */
+/** Returns whose results a company's dashboard shows, for explanations of missing values. */
 export function companyGroup(dashboard: CompanyDashboard, reader: FigureReader): HiddenGroup {
   const { department, minimumGroupSize, knownTeams } = dashboard;
   return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, knownTeams, ...reader };

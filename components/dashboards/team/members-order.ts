@@ -10,7 +10,9 @@ export interface MembersOrder {
   direction: 'asc' | 'desc';
 }
 
-/** Requests all members, to be sorted here; the server uses the same, so that the cached answer is found. */
+/**
+ * Returns the request for all members, to be sorted here; the server uses the same, so that the cached answer is found.
+ */
 export function wholeTeamInput(id: number) {
   return { params: { id }, query: {} };
 }

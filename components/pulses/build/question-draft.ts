@@ -86,7 +86,10 @@ export function questionBody(question: QuestionDraft, languages: readonly string
   return { ...words, texts: keep(texts), pools: keep(pools), ends: keep(ends) };
 }
 
-/** Returns the original language of all questions that aren't from the bank; the given one if there are none. */
+/**
+ * Returns the original language of all questions that aren't from the bank: null if they differ or it's unknown, the
+ * given one if there are none.
+ */
 export function localeOf(questions: readonly GivenQuestion[], otherwise: string | null): string | null {
   const own = questions.filter(({ bankItemId }) => bankItemId === null);
   const [locale = null, ...others] = new Set(own.map((question) => question.locale ?? null));

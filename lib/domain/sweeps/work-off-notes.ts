@@ -4,8 +4,8 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * What a note is about: a round that may be over, or whose readers see how many have answered; a team with a new
- * person; a company with results that the coaching corner hasn't read.
+ * What a note is about. It's a round that may be over, or whose readers see how many have answered; a team with a new
+ * person; or a company with results that the coaching corner hasn't read.
  */
 export type NoteKind = 'round' | 'announcement' | 'newcomers' | 'evaluation';
 

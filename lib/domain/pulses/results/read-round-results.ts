@@ -119,8 +119,8 @@ export async function readRoundResults(
 }
 
 /**
- * Returns the published results of a round as a whole, or of the only team of it that someone may read; undefined if
- * they may read none, or several teams but not the whole.
+ * Returns the published results of a round as a whole, or of the only team of it that someone may read. Returns
+ * undefined if they may read none, or several teams but not the whole.
  */
 export async function readOwnResults(
   reader: ResultsReader,
