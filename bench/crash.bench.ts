@@ -57,7 +57,9 @@ report.write(
   `${members.toLocaleString('en')} members in teams of ${TEAM_SIZE}, each with a check-in to be asked and two of yesterday to be reminded of; workers killed with SIGKILL after 1 to ${mailsPerLife} mails and up to 50 ms more; ${seconds} s in all, starts of ${done + 1} workers included`,
 );
 
-/** Lost mails are missing in the first row; a person with two mails counts as one too many in the second. */
+/**
+ * Returns two rows: lost mails are missing in the first; a person with two mails counts as one too many in the second.
+ */
 function mailRows(name: string, isOne: (id: string) => boolean): (string | number)[][] {
   const ids = sink.messageIds.filter(isOne);
   const distinct = new Set(ids).size;

@@ -15,7 +15,7 @@ const report = new Report('pdf', 'PDF reports');
 await compareDocuments();
 report.write(`reports of ${teams} teams, ${rounds} rounds in alternating order`);
 
-/** Every measurement has its own process, because like a job, it draws its first document. */
+/** Compares drawing reports. Every measurement has its own process, because like a job, it draws its first document. */
 async function compareDocuments(): Promise<void> {
   const kinds = ['bare', 'report', 'in a process'] as const;
   const drawn: (Drawing & { kind: string; memory: number })[] = [];

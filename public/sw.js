@@ -33,7 +33,10 @@ async function open(path) {
   await (here ? here.focus() : self.clients.openWindow(href));
 }
 
-/** The browser has changed its push endpoint. The secret of the old one proves that this is the same browser. */
+/**
+ * Tells the server that the browser has changed its push endpoint; the secret of the old one proves that it's the same
+ * browser.
+ */
 async function renew({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return;
   const { applicationServerKey } = oldSubscription.options;

@@ -44,7 +44,10 @@ export function isArrival({ method, headers }: IncomingMessage, path: string, en
   return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
-/** Contracts are found in any spelling, but only the documented one may do more than others. */
+/**
+ * Returns whether a path is spelt as documented; contracts are found in any spelling, but only this one may do more
+ * than others.
+ */
 function isSpelling(path: string, documented: string): boolean {
   const [parts, words] = [path.split('/'), documented.split('/')];
   return (

@@ -101,7 +101,7 @@ function check(
   return isOffered ? null : methodNotAllowed(offered);
 }
 
-/** HEAD runs the handler of GET, which is harmless if the handler only reads. */
+/** Returns the methods of a path; HEAD runs the handler of GET, which is harmless if the handler only reads. */
 function methodsOffered(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
@@ -142,7 +142,7 @@ function checkDirectory(request: IncomingMessage): Refusal | null {
   return length > bodyBytesMax({ access: 'auth' }) ? tooLarge : null;
 }
 
-/** With another encoding, a second header or an older protocol, a proxy might see another end of the body. */
+/** Returns whether a body ends where every proxy sees its end: no other encoding, second header or older protocol. */
 function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): boolean {
   const isAlone = headers['transfer-encoding']?.toLowerCase() === 'chunked' && headers['content-length'] === undefined;
   return ['POST', 'PUT', 'PATCH'].includes(method ?? '') && httpVersion === '1.1' && isAlone;
@@ -159,7 +159,7 @@ function mediaType(headers: IncomingMessage['headers']): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Browsers say what sends a request: a link, a form, an image or a prefetch isn't a call of our own script. */
+/** Returns whether our own script sends a request: browsers say so of a link, a form, an image or a prefetch. */
 function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -182,8 +182,7 @@ function isForWindow({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * An unreadable URL isn't a page, and the page that says so has its own URL. A form that no page accepts is shown
- * again, with a note about scripts or another attempt to load them.
+ * Redirects a browser: from an unreadable URL to the page that says so, after a form that no page accepts back to it.
  */
 function sendTo(location = '/', status: 303 | 307, response: ServerResponse): void {
   // The body stays unread, so the connection can't be used again.
@@ -196,7 +195,7 @@ function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
 
-/** The router is case-sensitive: it would answer capitals with a page, and double slashes with a redirect. */
+/** Returns whether the router would answer a path with a page (capitals) or a redirect (double slashes). */
 function isOddSpelling(path: string): boolean {
   return !/^\/api\/./.test(path) || path.includes('//');
 }

@@ -70,7 +70,7 @@ async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
   return result;
 }
 
-/** A standby, and a primary that was demoted, answer reads but refuse writes. */
+/** Returns the database's state; a standby, and a primary that was demoted, answer reads but refuse writes. */
 async function checkDatabase(): Promise<string> {
   const setting = z.object({ transaction_read_only: z.enum(['on', 'off']) });
   const [server] = asRows(setting, await pool().query('SHOW transaction_read_only'));

@@ -21,7 +21,10 @@ export function createHttpServer(listener: RequestListener, headersOfUnreadable:
   return http;
 }
 
-/** Java and curl offer HTTP/2 with an ordinary request; servers without it answer normally (RFC 9110, 7.8). */
+/**
+ * Returns whether a request wants a socket. Java and curl offer HTTP/2 with an ordinary one; servers without it answer
+ * normally (RFC 9110, 7.8).
+ */
 function wantsSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -91,7 +91,7 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     if (mark === state.mark) state.heardAt = Date.now();
   }
 
-  /** Other code notices if the database is down. */
+  /** Sends a heartbeat; other code notices if the database is down. */
   async function beat(): Promise<void> {
     await announceBeat(state.mark).catch(() => {});
   }
@@ -137,7 +137,7 @@ function deliver([op, room, event, payload]: Message, { io, recheck, end }: Sock
   if (op === 'end') end(room);
 }
 
-/** Anyone with the database's password may notify, so an unknown message must not end the process. */
+/** Returns a message, or null: anyone with the database's password may notify, and that must not end the process. */
 function parse(text: string): Message | null {
   try {
     const message: unknown = JSON.parse(text);

@@ -18,7 +18,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 type Place = { href: string; name: string };
 
-/** Read once for the page and its title. */
+/** Returns a department's page, read once for the page and its title. */
 const departmentOf = cache((ctx: UserCtx, id: number) => getDepartment(ctx, { id, page: 1 }));
 const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 }));
 

@@ -32,7 +32,7 @@ export function scimRefusal(error: unknown, { locale }: Pick<Ctx, 'locale'>): Re
   return response;
 }
 
-/** SCIM has no 422. */
+/** Returns the status of a problem; SCIM has no 422. */
 function statusOf({ code }: Problem): number {
   return code === 'invalid' ? 400 : problemStatus[code];
 }

@@ -56,7 +56,7 @@ export interface AttackResult {
   revealingByThreshold: number;
 }
 
-/** Each team's leader as someone who also reads above it. */
+/** Returns each team's leader as someone who also reads above it. */
 function readersOf(company: readonly CompanyRun[], k: number) {
   const teams = company[0]?.teams ?? [];
   return findWaitedFor(

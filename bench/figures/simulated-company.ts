@@ -135,7 +135,10 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
   };
 }
 
-/** Of a hundred people, ten leave and eight of the ten are replaced; six move, and six are in a second team. */
+/**
+ * Returns a team's seats. Of a hundred people, ten leave and eight of the ten are replaced; six move, six are in two
+ * teams.
+ */
 function fillSeats(team: { id: number; size: number }, teams: readonly { id: number }[], random: Random): Seat[] {
   return Array.from({ length: team.size }, (_, at): Seat[] => {
     const userId = 100 * team.id + 2 * at;

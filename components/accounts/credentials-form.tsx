@@ -29,7 +29,7 @@ interface CredentialsFormProps {
 /** Only loaded for the few who need it. */
 const Captcha = lazy(() => import('#/components/accounts/captcha.tsx').then((module) => ({ default: module.Captcha })));
 
-/** The code that checks the fields is large, so it's loaded when the first field is entered. */
+/** Loads the code that checks the fields, which is large, once the first field is entered. */
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 

@@ -119,7 +119,7 @@ async function prove({ email, password, captcha: response }: Credentials): Promi
   return call(signInContract, { body: { email, password, ...(pass && { captcha: pass.token }) } });
 }
 
-/** A stored session may have ended: the pages would only lead back here. */
+/** Returns whether the stored session is still valid: if it has ended, the pages would only lead back here. */
 const hasSession = async () => isSessionStored() && isSignedIn();
 
 /** Opens the product if this browser has a session; returns whether it has one. */

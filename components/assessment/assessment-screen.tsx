@@ -62,7 +62,7 @@ export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   );
 }
 
-/** No other page writes this tab's answers. */
+/** Subscribes to nothing, because no other page writes this tab's answers. */
 const neverChanges = () => () => undefined;
 /** Stored by person: the next person who signs in doesn't find it. */
 const keptAnswers = tabStore<GivenAnswers>('assessment');

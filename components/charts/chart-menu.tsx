@@ -46,7 +46,7 @@ export function ChartMenu({ title, scope, points, table: { isOpen, onChange }, p
   );
 }
 
-/** Few charts are ever saved: the code that writes files is loaded when it's needed. */
+/** Loads the code that writes files, which few visits need. */
 function load(then: (files: typeof import('#/components/charts/save-chart.ts')) => void): void {
   void loadPart(() => import('#/components/charts/save-chart.ts')).then(then, ({ message }: Error) =>
     showMessage({ kind: 'bad', text: message }),

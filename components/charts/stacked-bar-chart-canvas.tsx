@@ -72,7 +72,7 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
   );
 }
 
-/** Bars of few people are pale. */
+/** Returns the colour of a bar, pale if it is of few people. */
 function paint(colour: string | undefined, isWeak: boolean | undefined): string | undefined {
   return colour && isWeak ? color(colour).alpha(0.4).rgbString() : colour;
 }
@@ -106,7 +106,7 @@ const barShares: Plugin<'bar'> = {
   },
 };
 
-/** Bars of few people are pale and have no labels. */
+/** Returns whether a bar is pale because it is of few people; then it has no labels. */
 function isPale(fill: string): boolean {
   return color(fill).rgb.a < 1;
 }

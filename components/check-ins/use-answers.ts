@@ -5,7 +5,7 @@ import { type Questions, untouchedAnswers } from '#/components/check-ins/answers
 import { type Draft, drafts } from '#/components/check-ins/draft.ts';
 
 const retryAfterMs = 2000;
-/** No other page writes this tab's drafts. */
+/** Subscribes to nothing, because no other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
 /** Returns the answers so far and the current step, kept when the page is reloaded. */

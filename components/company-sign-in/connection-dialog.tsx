@@ -109,7 +109,7 @@ export function ConnectionDialog({ connection, returnUrl, onClose }: ConnectionD
   );
 }
 
-/** People paste the metadata or its URL; empty fields keep the stored values. */
+/** Returns the metadata or its URL, because people paste either; an empty field keeps the stored values. */
 function metadataOf(text: string): { metadata?: string; metadataUrl?: string } {
   const source = text.trim();
   if (source === '') return {};

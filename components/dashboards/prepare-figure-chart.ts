@@ -99,7 +99,7 @@ function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], dat
   ];
 }
 
-/** Next to a smoothed line, the previous period's single days would be noise; its average is a level to compare. */
+/** Returns the previous period's average as a level; next to a smoothed line, its single days would be noise. */
 function levelLine(
   name: string,
   dashboard: Pick<TeamDashboard, 'period'>,

@@ -34,7 +34,7 @@ function drawPart(part: Inline): ReactNode {
   );
 }
 
-/** A text is rendered once and its parts never move, so they need no keys. */
+/** Renders parts without keys, because a text is rendered once and its parts never move. */
 function inOrder(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

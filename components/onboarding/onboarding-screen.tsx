@@ -137,7 +137,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   );
 }
 
-/** Screen readers start each further screen at its title. */
+/** Returns the ref of the title, which takes the focus on each further screen, so that screen readers start there. */
 function useHeadingFocus(current: ScreenKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedScreen = useRef(current);

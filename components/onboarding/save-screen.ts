@@ -17,7 +17,7 @@ import {
 type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
 type Patch = Partial<OnboardingData>;
 
-/** The server knows more steps than the screens may now go through. */
+/** Returns the progress at a step, if the screens may go there: the server knows more steps. */
 function movedTo({ progress }: OnboardingData, { step }: { step: number }): Patch {
   const isShown = progress.steps.some((one) => one === step);
   return { progress: isShown ? { ...progress, step } : progress };

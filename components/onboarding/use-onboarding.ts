@@ -127,7 +127,7 @@ export function useOnboarding(initial: OnboardingData) {
   };
 }
 
-/** An ended session leads to signing in; progress in another tab or on another device reloads the page. */
+/** Leads to signing in if the session has ended, and reloads after progress in another tab; rethrows the error. */
 function leaveWhenOver(error: unknown): never {
   if (error instanceof ApiError && error.status === 401) leaveSession();
   if (error instanceof ApiError && error.status === 409) location.reload();

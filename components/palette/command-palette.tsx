@@ -101,7 +101,10 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   );
 }
 
-/** Without typed text the list has recent places, or else the first ones; typed text also filters the local entries. */
+/**
+ * Returns the entries: without typed text the recent places, or else the first ones; typed text also filters the local
+ * ones.
+ */
 function listEntries(
   typed: string,
   localEntries: readonly PaletteEntry[],

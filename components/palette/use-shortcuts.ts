@@ -33,7 +33,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Shortcuts work while a menu is open, but not a dialog. */
+/** Returns whether a dialog is open, so that shortcuts don't work; a menu doesn't matter. */
 function isDialogOpen(): boolean {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),

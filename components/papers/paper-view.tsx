@@ -129,7 +129,7 @@ function drawPiece(piece: string): ReactNode {
   );
 }
 
-/** A paper is rendered once and its parts never move, so they need no keys. */
+/** Renders parts without keys, because a paper is rendered once and its parts never move. */
 function inOrder(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

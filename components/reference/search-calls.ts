@@ -18,7 +18,7 @@ export function searchCalls(chapters: readonly ChapterContents[], query: string)
   return all.filter((call) => rank(call) >= 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Only the path of a URL counts, with a placeholder for each id. */
+/** Returns what to search for: of a URL only the path, with a placeholder for each id. */
 function searchTermOf(typed: string): string {
   const word = typed.toLowerCase().replace(/^https?:\/\/[^/]+/, '');
   return word.startsWith('/') ? word.replace(/\?.*/, '').replace(/\/\d+(?=\/|$)/g, '/{id}') : word;

@@ -35,5 +35,5 @@ export function ReplyOption({ isChosen, onChange, reportingLink }: ReplyOptionPr
   );
 }
 
-/** A browser's abilities don't change while the page is open. */
+/** Subscribes to nothing, because a browser's abilities don't change while the page is open. */
 const never = () => () => undefined;

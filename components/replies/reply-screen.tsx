@@ -41,7 +41,7 @@ export function ReplyScreen({ locale }: { locale: string }) {
   );
 }
 
-/** The fragment changes without a page load. */
+/** Listens for changes of the fragment, which load no page; returns a function that stops. */
 function listen(onChange: () => void) {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);

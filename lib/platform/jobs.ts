@@ -221,7 +221,7 @@ async function runOne(job: Job, item: { id: string; data: unknown }): Promise<vo
   if (!(await registry().isHeld?.(job.queue.name, payload))) await job.run(ctx, payload);
 }
 
-/** If the queue has lanes, waits as long as the job was asked to, and tries again; otherwise rethrows. */
+/** Waits as long as the job was asked to and tries again, if the queue has lanes; otherwise rethrows. */
 async function runAgain(job: Job, item: { id: string; data: unknown }, error: unknown): Promise<void> {
   const waitMs = job.queue.lanes && error instanceof ExpectedFailure ? Math.min(error.againInMs, LANE_WAIT_MS) : 0;
   if (waitMs <= 0) throw error;

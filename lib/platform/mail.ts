@@ -90,7 +90,10 @@ function isForGood(error: unknown): boolean {
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** A refusal repeats the recipient's email address, and errors end up in the log and the job queue. */
+/**
+ * Returns the error without the recipient's email address, which a refusal repeats: errors end up in the log and the
+ * job queue.
+ */
 function namingNobody(error: unknown): unknown {
   const { code, responseCode, command, message } = Object(error);
   if (typeof command !== 'string') return error;

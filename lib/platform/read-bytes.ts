@@ -62,7 +62,7 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Req
   return form;
 }
 
-/** Bytes that aren't text are read as U+FFFD, which the body itself then doesn't contain. */
+/** Returns whether a value was text. Other bytes are read as U+FFFD, which the body itself then doesn't contain. */
 function isText(text: string, bytes: Buffer): boolean {
   return !text.includes('\0') && (!text.includes('\uFFFD') || bytes.includes(text));
 }

@@ -58,7 +58,7 @@ interface Translator {
 
 const translators = new Map<Locale, Translator>();
 
-/** Cached, because it caches its parsed messages. Days are formatted in UTC. */
+/** Returns a language's translator, cached because it caches its parsed messages. It formats days in UTC. */
 function translatorOf(locale: Locale): Translator {
   const translator =
     translators.get(locale) ??

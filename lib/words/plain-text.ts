@@ -45,7 +45,7 @@ export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, digitOf);
 }
 
-/** The digits of a script are consecutive, beginning with zero. */
+/** Returns a digit of any script as 0–9; the digits of a script are consecutive, beginning with zero. */
 function digitOf(sign: string): string {
   const place = sign.codePointAt(0) ?? 0;
   let zero = place;
@@ -100,7 +100,7 @@ function bare(text: string): string {
     .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1');
 }
 
-/** East Asian keyboards write the characters of an email address in full width. */
+/** Returns a text with full-width characters, which East Asian keyboards write in an email address, as narrow ones. */
 function withNarrowSigns(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

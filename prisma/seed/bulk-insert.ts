@@ -31,7 +31,10 @@ export async function reserveIds(client: PoolClient, table: string, count: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-/** unnest would flatten an array of arrays, so a column of number arrays is sent as text and cast row by row. */
+/**
+ * Returns the statement. unnest would flatten an array of arrays, so a column of number arrays is sent as text and cast
+ * row by row.
+ */
 function insertStatement(table: string, columns: Columns): string {
   const names = Object.keys(columns);
   const types = Object.values(columns);

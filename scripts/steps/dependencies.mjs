@@ -34,7 +34,7 @@ export async function ensureDevDependencies() {
   });
 }
 
-/** npm unpacks on one core, so Node 24 is installed in parallel. */
+/** Installs Node 24 in parallel, because npm unpacks on one core. */
 async function besideNode24(install) {
   await Promise.all([install(), isNode24 ? undefined : ensureTool(node24Folder)]);
 }
@@ -60,7 +60,10 @@ function requireInstalled(folder, isWanted) {
   throw new SetupFailure('npm has installed something other than package-lock.json names.');
 }
 
-/** npm writes its record of the folder last, so an interrupted installation has none. */
+/**
+ * Returns whether a folder's packages are complete; npm writes its record last, so an interrupted installation has
+ * none.
+ */
 function isInstalled(folder, isWanted = () => true) {
   const installed = readLock(path.join(folder, 'node_modules/.package-lock.json'));
   if (!installed) return false;

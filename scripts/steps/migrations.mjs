@@ -127,7 +127,10 @@ async function apply(client, migration, lockMs) {
   }
 }
 
-/** A role without rights on the whole database may not even ask for an existing schema. */
+/**
+ * Returns a migration without the creation of an existing schema, which a role without rights on the database may not
+ * even ask for.
+ */
 async function withoutOwnSchema(client, sql) {
   if (!CREATE_SCHEMA.test(sql)) return sql;
   const { rows } = await client.query("SELECT to_regnamespace('public') IS NOT NULL AS is_there");

@@ -26,7 +26,7 @@ const states: Readonly<Record<PersonOfCompany['state'], string>> = {
   invited: 'invited',
 };
 
-/** A session stays stored after its end for as long as retention says. */
+/** Returns when someone last signed in, in words; a session stays stored for as long as retention says. */
 function describeSignIn({ id, state, signedInAt }: PersonOfCompany): string[] {
   if (signedInAt) return [`last sign-in ${signedInAt.toISOString().slice(0, 10)}`];
   return id === null || state === 'unconfirmed'

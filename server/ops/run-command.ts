@@ -132,7 +132,7 @@ async function tryOut<T>({ db }: Ctx, work: (tx: Transaction) => Promise<T>): Pr
   return results[0] as T;
 }
 
-/** Other people chose these names, and a terminal would obey control characters in them. */
+/** Returns a text without control characters: other people chose these names, and a terminal would obey them. */
 function asPlain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }

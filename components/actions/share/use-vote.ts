@@ -14,7 +14,7 @@ import { voteOnShareContract } from '#/lib/domain/actions/share/share.contract.t
 /** What was chosen in this tab, until the server has it. */
 const keptVotes = tabStore<readonly string[]>('vote');
 
-/** Stored by person, because someone else may sign in here. */
+/** Returns the key of a stored choice, which names the person, because someone else may sign in here. */
 const keyOf = (share: Pick<Share, 'id'>, viewerId: number) => `${viewerId}:${share.id}`;
 
 /** Forgets the choice if nothing can be sent any more: the server has it, or the vote is over. */

@@ -29,7 +29,7 @@ interface EndingProps {
   locale: string;
 }
 
-/** A stable function, so that the focus is set once and not with every render. */
+/** Focuses the heading. It's a stable function, so that this happens once and not with every render. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /**

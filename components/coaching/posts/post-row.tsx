@@ -128,5 +128,5 @@ function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTim
   );
 }
 
-/** Nothing changes while the page is open. */
+/** Subscribes to nothing, because nothing changes while the page is open. */
 const never = () => () => undefined;

@@ -127,7 +127,7 @@ export function hasDepartments({ role, departments }: CompanyViewer): boolean {
   return departments.length > (role === 'Administrator' ? 0 : 1);
 }
 
-/** Without a choice, department leaders see their first department, because the first tab only shows one. */
+/** Returns the department to show. Without a choice, the first tab shows department leaders their first one. */
 function departmentOf({ tab, department }: CompanyFilters, { role, departments }: CompanyViewer): number {
   const first = role === 'Administrator' || tab !== 'overview' ? 0 : (departments[0]?.id ?? 0);
   return department || first;

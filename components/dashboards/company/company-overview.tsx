@@ -117,7 +117,7 @@ function asksAll({ department }: CompanyDashboard, { role, departments }: Compan
   return role === 'Administrator' ? department === null : departments.length === 1;
 }
 
-/** A single day has no trend. */
+/** Returns whether a single day is shown, which has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
 }

@@ -101,7 +101,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
   );
 }
 
-/** Someone who has left may have left answers behind. */
+/** Returns whether there is nothing to show; someone who has left may have left answers behind. */
 function isEmpty(dashboard: TeamDashboard): boolean {
   return dashboard.participation.rate === null && figures.every(({ key }) => !dashboard[key].persons);
 }

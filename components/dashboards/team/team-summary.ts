@@ -52,7 +52,7 @@ export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
 }
 
-/** A published change compares averages; by name it compares people who answered in both periods. */
+/** Returns what a change compares: averages if it's published, by name the people who answered in both periods. */
 function describeCompared({ source, member, period }: TeamDashboard, t: FigureReader['t']): string {
   const { compared, before } = describePeriod(period.name, t);
   if (!isByName({ source })) return t('comparedAverage', { before });

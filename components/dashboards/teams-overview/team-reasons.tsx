@@ -26,7 +26,7 @@ export function useTeamReasons(filters: { team: number; period: PeriodName }) {
 
 export type TeamReasonsQuery = ReturnType<typeof useTeamReasons>;
 
-/** The answers of a team that is too small are shown as part of a larger group, and aren't the team's own reasons. */
+/** Returns whether the reasons are the team's own. If it's too small, they are of a larger group. */
 function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null || source.scope === 'team';
 }

@@ -31,7 +31,7 @@ export function storeRole(role: RoleName): void {
   document.cookie = roleCookieLine(encodeURIComponent(role), 7 * 24 * 3600);
 }
 
-/** With https, the cookie is only sent over https. */
+/** Returns the line that sets the role's cookie; with https, it's only sent over https. */
 function roleCookieLine(value: string, maxAgeSeconds: number): string {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;

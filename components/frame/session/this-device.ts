@@ -17,7 +17,7 @@ export function readAbility(): Ability {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** On phones, Safari only has notifications on the home screen; an iPad claims to be a Mac, but has touch. */
+/** Returns whether Safari only has notifications on the home screen here. An iPad claims to be a Mac, but has touch. */
 function isApplePhone(): boolean {
   const isPad = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || isPad;

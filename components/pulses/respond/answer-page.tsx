@@ -147,7 +147,7 @@ function isSignedIn(): boolean {
   return browserStorage.read('token') !== null;
 }
 
-/** No other page writes this tab's drafts. */
+/** Subscribes to nothing, because no other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
 /** Returns the answers so far and the current question, kept when the page is reloaded. */

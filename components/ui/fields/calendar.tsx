@@ -93,7 +93,7 @@ function Chevron({ orientation }: { orientation?: string | undefined }) {
   return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 }
 
-/** The picker represents days as midnights in this device's time zone. */
+/** Returns a day as the picker represents it: as its midnight in this device's time zone. */
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00`);
 }

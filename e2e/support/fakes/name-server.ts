@@ -49,7 +49,7 @@ function readName(question: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 };
 }
 
-/** RFC 1035 4.1.3: the name as a pointer to the question, and parts with their lengths. */
+/** Returns a TXT record by RFC 1035 4.1.3: the name as a pointer to the question, and parts with their lengths. */
 function answerOf(parts: readonly string[]): Buffer {
   const data = Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])));
   const start = Buffer.from([0xc0, HEADER_BYTES, 0, TXT, 0, 1, 0, 0, 0, 0, 0, 0]);

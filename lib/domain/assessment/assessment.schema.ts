@@ -101,7 +101,7 @@ export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, un
   return { answers: statements.flatMap(readAnswer) };
 }
 
-/** A statement that was read but not answered isn't an answer. */
+/** Returns an answer in the documented form; none for a statement that was read but not answered. */
 function readAnswer(entry: unknown): unknown[] {
   if (entry === null || typeof entry !== 'object') return [entry];
   const { id, questionId, value, chosenValue, answer: answerValue } = entry as Record<string, unknown>;

@@ -34,7 +34,7 @@ export function presentActivity(entry: ShownEntry, names: SubjectNames, locale: 
   };
 }
 
-/** Rows outlive the keys that caused them. */
+/** Returns a text with the key that caused the entry, if any; rows outlive their keys. */
 function withKey(text: string, key: string | Said | undefined, locale: Locale): string {
   return key === undefined ? text : inWords(['audit.byKey', { text, key }], locale);
 }

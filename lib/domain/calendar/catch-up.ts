@@ -47,7 +47,10 @@ export function dueDaysOf({ timeZone, time, startsAt, datesIn }: LocalPlan, swep
   });
 }
 
-/** Yesterday, whose send time may have been just before midnight, or the day of the last sweep. */
+/**
+ * Returns yesterday, whose send time may have been just before midnight, or the day of the last sweep if that is
+ * earlier.
+ */
 function firstDayToLookAt(sweptAt: Date | null, now: Date, today: LocalDate, timeZone: string): LocalDate {
   if (sweptAt === null || now.getTime() - sweptAt.getTime() < DAY_MS) return addDays(today, -1);
   const longAgo = new Date(now.getTime() - SKIP_MARKS_DAYS_MAX * DAY_MS);

@@ -79,7 +79,7 @@ export async function recordEvent(
   await announceRejoin(tx, event.roleChanges ?? []);
 }
 
-/** At each call, the compiler has checked that context and facts fit the event's listener. */
+/** Returns the listener of an event. At each call, the compiler has checked that context and facts fit it. */
 function listenerOf(action: string) {
   const listeners: Partial<Record<string, unknown>> = notificationListeners;
   return listeners[action] as ((tx: Transaction, ctx: Ctx, facts: unknown) => Promise<void>) | undefined;

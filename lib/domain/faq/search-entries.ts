@@ -33,7 +33,7 @@ export function searchEntries<E extends SearchableEntry>(entries: readonly E[], 
     .map(({ entry }) => entry);
 }
 
-/** Null if a word doesn't match. */
+/** Returns how well an entry matches; null if a word doesn't. */
 function rankEntry(entry: SearchableEntry, searchWords: readonly string[]): number | null {
   const parts = RANKS.map(([part, worth]) => ({ worth, words: foldWords(entry[part]).map(({ folded }) => folded) }));
   let rank = 0;

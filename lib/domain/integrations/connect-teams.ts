@@ -78,7 +78,7 @@ async function zipApp(appId: string, locale: Locale): Promise<Uint8Array> {
   return zipSync({ 'manifest.json': manifest, 'color.png': color, 'outline.png': outline });
 }
 
-/** Icons are stored as images, because a process that reads photos must not render SVG. */
+/** Returns an icon. They are stored as images, because a process that reads photos must not render SVG. */
 function readIcon(file: string): Promise<Uint8Array> {
   return readFile(path.join(process.cwd(), 'public/icons', file));
 }

@@ -24,7 +24,7 @@ export async function readLegalPage(page: LegalPage, locale: Locale): Promise<Le
   return { title: null, blocks, isOwn };
 }
 
-/** Read on every visit, so that a new text needs no restart. */
+/** Returns the operator's own text, or null. It's read on every visit, so that a new text needs no restart. */
 async function readOwnText(page: LegalPage): Promise<string | null> {
   const folder = env().LEGAL_DIR;
   if (!folder) return null;
@@ -87,7 +87,7 @@ function levelOf(signs: string): 1 | 2 | 3 {
   return signs.length === 2 ? 2 : 3;
 }
 
-/** A line directly below another one belongs to it. */
+/** Adds a line to the block directly above it. */
 function continueWith(line: string, last: Block | undefined): void {
   const parts = last?.kind === 'list' ? last.items.at(-1) : last?.kind === 'paragraph' ? last.parts : undefined;
   parts?.push(' ', ...readParts(line));

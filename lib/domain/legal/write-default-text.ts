@@ -135,7 +135,7 @@ function imprintSections(here: Installation): Section[] {
   return [{ title: t('title'), text: t('text', here) }];
 }
 
-/** The accessibility journeys prove these statements, so a sentence must go when its test goes. */
+/** Returns the accessibility statement. The journeys prove it, so a sentence must go when its test goes. */
 function accessibilitySections(here: Installation): Section[] {
   const t = wordsFor(here.locale, 'legal.accessibility');
   const parts = ['goal', 'tested', 'gaps', ...(offeredLocales.length > 1 ? (['languages'] as const) : [])] as const;

@@ -51,7 +51,7 @@ const openPdfs = new Map<string, Promise<Pdf>>();
 /** More than there are kinds and languages, so entries beyond are outdated versions. */
 const MOST_PDFS = 64;
 
-/** Open papers are the same for everyone, so each version is drawn once, however many people ask for it. */
+/** Returns an open paper as a PDF. It's the same for everyone, so each version is drawn once. */
 function drawOnce(paper: Paper): Promise<Pdf> {
   const key = `${paper.kind} ${paper.locale} ${paper.version}`;
   const before = openPdfs.get(key);

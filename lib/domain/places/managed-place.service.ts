@@ -92,7 +92,10 @@ export async function getManagedTeam(
   return team;
 }
 
-/** One query at a time: `include` would send them in parallel, but a transaction has one connection. */
+/**
+ * Returns a team with its leaders, one query at a time: `include` would send them in parallel on a transaction's one
+ * connection.
+ */
 async function withLeaders(tx: Transaction, team: Team): Promise<TeamWithLeaders> {
   const { departmentId, leaderId, secondaryLeaderId } = team;
   const department = departmentId === null ? null : await tx.department.findUnique({ where: { id: departmentId } });

@@ -62,7 +62,7 @@ function readLines<T>(text: string, words: string, read: (value: unknown) => T |
   return [...notes.values()];
 }
 
-/** A container's log may have each line as a JSON text. */
+/** Returns a line of a log as an object, or null; a container's log may have each line as a JSON text. */
 function readLine(row: string): unknown {
   try {
     const value = JSON.parse(row) as { log?: unknown };

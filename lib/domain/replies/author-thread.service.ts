@@ -58,7 +58,9 @@ export async function signReply(ctx: UserCtx, token: string) {
   return { thread: await openReply(ctx, token) };
 }
 
-/** Until its round has closed, no one reads the text, and anything said about it would be lost. */
+/**
+ * Throws `invalid` until the round has closed: no one reads the text before, and anything said about it would be lost.
+ */
 function requirePublished({ isPublished }: ThreadRow): void {
   if (!isPublished) throw invalid(message('replies.answers.isWaiting'));
 }

@@ -20,7 +20,7 @@ export function presentToLeader(row: ThreadRow, { userId }: { userId: number }):
   return { id: row.id, ...presentShared(row), state: stateOf(row), isHolder: row.holderId === userId };
 }
 
-/** “Answered” lasts until the author writes again; “closed” by the author is for good. */
+/** Returns the state: “answered” lasts until the author writes again; “closed” by the author is for good. */
 function stateOf({ messages }: ThreadRow): ThreadState {
   const kinds = messages.map(({ kind }) => kind);
   if (kinds.includes('closed')) return 'closed';

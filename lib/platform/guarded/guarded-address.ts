@@ -64,7 +64,10 @@ function isHome(host: string): boolean {
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }
 
-/** Ranges that lead into IPv4 another way, or are for documentation and tests, are listed separately. */
+/**
+ * Returns whether an IP address is on the internet. Ranges that lead into IPv4 another way, or are for documentation
+ * and tests, aren't.
+ */
 function isOfInternet(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address);

@@ -94,7 +94,7 @@ async function readText(response: IncomingMessage, most: number): Promise<string
   return Buffer.concat(parts).toString();
 }
 
-/** A look-up can't be ended, but no one has to wait for it. */
+/** Returns the result of work, or throws when aborted: a look-up can't be ended, but no one has to wait for it. */
 function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });

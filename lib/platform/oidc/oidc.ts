@@ -57,7 +57,7 @@ function oauthProvider(configured: Provider): OAuthConfig<Claims> {
   };
 }
 
-/** OpenID Connect Core 2: ASCII, and up to 255 characters for a subject. */
+/** Returns the schema of ASCII text up to a length; by OpenID Connect Core 2, a subject has up to 255 characters. */
 const ascii = (most: number) =>
   z
     .string()

@@ -37,7 +37,7 @@ export function expressFeeling(random: Random, mood: number, talkativeness: numb
   return { emotionId: emotion.id, type, factorIds, elaborate: speaks ? chooseSentence(random, first, type) : null };
 }
 
-/** With a high workload, people are stressed and drained rather than worried or bored. */
+/** Returns an emotion; with a high workload, people are stressed and drained rather than worried or bored. */
 function chooseEmotion(random: Random, type: SentimentType, moment: StoryMoment) {
   const load = moment.factorWeight(1, type);
   const weights: Readonly<Record<string, number>> = { happy: 3, calm: 2.5, okay: 4, stressed: load, drained: load };

@@ -73,7 +73,9 @@ interface Feeling {
   readonly story: StoryMoment;
 }
 
-/** Bad times have much unplanned work: the second and fourth option of the workload survey. */
+/**
+ * Returns the weight of an option of the workload survey; bad times have much unplanned work, its second and fourth.
+ */
 function weightOf(place: number, { mood }: StoryMoment): number {
   const usual = [8, 3, 3, 1, 2][place] ?? 1;
   return place === 1 || place === 3 ? usual - mood / 4 : usual;

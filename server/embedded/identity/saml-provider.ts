@@ -104,7 +104,7 @@ function refuse(response: ServerResponse): void {
   html(response, 'Refused: the request is of no product known here, or nobody has this address.', 400);
 }
 
-/** In the form of a redirect: compressed, and in base 64. */
+/** Returns a request in the form of a redirect, compressed and in base 64; null if it isn't one. */
 function readRequest(text: string): { id: string; issuer: string; answerUrl: string } | null {
   try {
     const xml = inflateRawSync(Buffer.from(text, 'base64')).toString();

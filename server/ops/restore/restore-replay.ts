@@ -55,14 +55,14 @@ function readLog(file: string): string {
   }
 }
 
-/** Sequences can't be rolled back, so a dry run only says so. */
+/** Moves ids beyond mailed links, and says so. A dry run only says it, because sequences can't be rolled back. */
 async function moveIds({ isDryRun }: Call): Promise<string> {
   if (await haveIdsMovedOn()) return 'Ids have moved on already.';
   if (isDryRun) return 'Ids are not moved on by a dry run; without it they are.';
   return `${countWords(await moveIdsOn(), 'kind of id goes', 'kinds of ids go')} on where no mailed link has been.`;
 }
 
-/** A company that got the id of an erased one was registered at another time. */
+/** Erases companies that came back. One that got the id of an erased one was registered at another time. */
 async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedCompany[]): Promise<string[]> {
   const lines: string[] = [];
   for (const note of notes) {
@@ -74,7 +74,10 @@ async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedComp
   return lines;
 }
 
-/** A company about to be deleted in the backup may have been kept since, so its Administrators are asked again. */
+/**
+ * Postpones deletions: a company about to be deleted in the backup may have been kept since, so Administrators are
+ * asked again.
+ */
 async function putOffDeletions({ ctx, change }: Call): Promise<string[]> {
   const until = new Date(ctx.clock.now().getTime() + 2 * lastDayMs);
   const count = await change(

@@ -57,7 +57,7 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
   );
 }
 
-/** Everyone reads the paper as someone who isn't signed in. */
+/** Returns the paper of a path; everyone reads it as someone who isn't signed in. */
 async function findPaper(params: OpenPaperPageProps['params']) {
   const { kind } = await params;
   const paperKind = paperKinds.find((one) => one === kind) ?? redirectToNotFound();

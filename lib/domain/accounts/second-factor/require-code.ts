@@ -91,7 +91,7 @@ export function hashRecoveryCode(userId: number, code: string): Uint8Array<Array
   return keyedHash(...recoveryCodeKey(userId, code));
 }
 
-/** Case, hyphens and spaces don't matter. */
+/** Returns what a recovery code is hashed from; case, hyphens and spaces don't matter. */
 function recoveryCodeKey(userId: number, code: string): [place: string, text: string] {
   return [secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, '')];
 }

@@ -48,7 +48,10 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
   return { token: session.bearer };
 }
 
-/** With a valid ticket, people learn that their company has another way to sign in; all others, that it has ended. */
+/**
+ * Returns why a ticket opens no session: with a valid one, that the company has another way to sign in; otherwise, that
+ * it has ended.
+ */
 async function refusalOfTicket(ctx: Ctx, token: string): Promise<Problem> {
   const now = ctx.clock.now();
   const ticket = await ctx.db.loginTicket.findFirst({
@@ -73,7 +76,10 @@ export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): 
   return exchanged ? { ...exchanged, kind, bearer: bearer.token } : null;
 }
 
-/** The code is used up first, so that a wrong one leaves the ticket valid. */
+/**
+ * Exchanges a ticket that needs a code; undefined if it has ended. The code is used up first, so that a wrong one
+ * leaves the ticket valid.
+ */
 async function exchangeWithCode(
   ctx: Ctx,
   ticket: TicketToExchange,

@@ -81,7 +81,10 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   await announceBilling(tx, companyId);
 }
 
-/** The 30 days end with a plan without a limit, and with falling below the limit before they are over. */
+/**
+ * Returns since when the limit is exceeded. The 30 days end with a plan without a limit, and with falling below the
+ * limit before they are over.
+ */
 function overSinceOf(
   { overSince }: BillingAccount,
   limit: ReturnType<typeof limitState>,
@@ -92,7 +95,7 @@ function overSinceOf(
   return overSince && refusesFrom(overSince) <= now ? overSince : null;
 }
 
-/** Returning to the free plan without ever having paid isn't news. */
+/** Returns what a state is news of, or null: returning to the free plan without ever having paid isn't news. */
 function newsOf(state: PlanState): NewsKind | null {
   return state === 'free' ? null : state;
 }

@@ -33,7 +33,7 @@ export async function findPlanAlert(ctx: UserCtx) {
   });
 }
 
-/** Too many people come first, then money, then a limit that is near. */
+/** Returns the alert to show, or null: too many people come first, then money, then a limit that is near. */
 function kindOf(state: PlanState, limit: ReturnType<typeof limitState>): AlertKind | null {
   if (limit === 'over') return 'limit_reached';
   if (state === 'past_due' || state === 'cancels' || state === 'ended') return state;

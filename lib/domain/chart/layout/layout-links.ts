@@ -42,7 +42,7 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
   }
 }
 
-/** Rows hang from one line to their left, so that no link crosses a card. */
+/** Draws the links to wrapped rows, which hang from one line to their left, so that no link crosses a card. */
 function drawWrapped(nodes: ChartNodes, { x, y, w, h, left, top }: ChartLayout, node: number, draw: Draw): void {
   const { gutter, levelGap } = chartSizes.columns;
   const centre = (at: number) => (x[at] ?? 0) + (w[at] ?? 0) / 2;

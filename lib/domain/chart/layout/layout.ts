@@ -58,7 +58,7 @@ function setCard({ x, y, w, h }: ChartPlaces, node: number, middle: number, top:
   h[node] = cardHeight;
 }
 
-/** Boxes enclose the cards of their node and everything below it, bottom-up; the outermost begins at 0. */
+/** Sets each node's box, which encloses its card and everything below it, bottom-up; the outermost begins at 0. */
 function setBoxes({ parent }: ChartNodes, isShown: Uint8Array, places: ChartPlaces): void {
   const { x, y, left, top, width, height } = places;
   const right = x.map((start) => start + cardWidth);

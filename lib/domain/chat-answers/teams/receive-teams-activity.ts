@@ -62,10 +62,7 @@ async function cardFor(ctx: Ctx, connection: OpenConnection, { from, value }: Pr
   return answerTeamsPress(ctx, sender, value.action);
 }
 
-/**
- * Someone who installs the app or writes to it is looked up by the email address there; removing the app ends the
- * match.
- */
+/** Matches someone who installs the app or writes to it by the email address there; removing the app ends the match. */
 async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: TeamsActivity): Promise<void> {
   const { type, from, conversation, serviceUrl } = activity;
   const account = from.aadObjectId;

@@ -60,7 +60,7 @@ function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): 
   return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
 }
 
-/** The check-in that closes first decides the mail's Message-ID. */
+/** Returns the mail about these reminders, if any; the check-in that closes first decides its Message-ID. */
 function mailOf(decisions: readonly Decision[]) {
   const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
   const [first, ...others] = reminders;

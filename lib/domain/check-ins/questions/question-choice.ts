@@ -94,7 +94,10 @@ function chooseMonthQuestions(choice: BlockChoice): number[] {
   return questionIds.filter((id) => !choice.settledMonthQuestionIds.includes(id));
 }
 
-/** The flag of a new hire is never removed, so it expires after some time in the company. */
+/**
+ * Returns whether someone is new. The flag of a new hire is never removed, so it expires after some time in the
+ * company.
+ */
 function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice): boolean {
   const isRecent = (since: LocalDate) => {
     const days = daysBetween(since, localDate);
@@ -103,7 +106,10 @@ function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice
   return (hireDate !== null && isRecent(hireDate)) || (isNewHire && isRecent(memberSince));
 }
 
-/** Ten days starting on the company's day; a late day moves earlier, so that all ten days are in one month. */
+/**
+ * Returns whether monthly questions are asked: for ten days from the company's day, which moves earlier so that all are
+ * in one month.
+ */
 function isMonthWindow(localDate: LocalDate, monthQuestionDay: number): boolean {
   const first = firstOfMonth(localDate);
   const latest = addDays(addMonths(first, 1), -MONTH_QUESTION_REPEAT_DAYS);

@@ -83,7 +83,7 @@ export async function listOwnFeelings({ db, company, actor, locale }: UserCtx) {
   return presentOwnFeelings(checkIns.reverse(), locale);
 }
 
-/** Earlier ones can't be open. */
+/** Returns the oldest day whose check-ins may be open. */
 function oldestOpenDay(now: Date): Date {
   return new Date(now.getTime() - OPEN_DAYS_MAX * 86_400_000);
 }

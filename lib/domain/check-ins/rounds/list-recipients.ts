@@ -117,7 +117,7 @@ export async function listRecipients(
   );
 }
 
-/** Two rounds of the same minute must not both ask a person the monthly questions. */
+/** Locks people of several teams, because two rounds of one minute must not both ask a person the monthly questions. */
 async function lockPeopleOfManyTeams(tx: Transaction, teamId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT u.id FROM team_members m JOIN users u ON u.id = m.user_id

@@ -120,7 +120,7 @@ export function withTeamFields({ team, ...body }: Record<string, unknown>): obje
   return { ...fields, ...withSchedule(fields) };
 }
 
-/** Seven 1s are weekdays, so they mean Monday only, not seven switches that are on. */
+/** Returns whether days are seven switches. Seven 1s are weekdays, so they mean Monday only, not seven that are on. */
 function isSwitches(days: readonly unknown[]): days is readonly (boolean | 0 | 1)[] {
   const values = days.every((day) => typeof day === 'boolean') || days.includes(0);
   return days.length === 7 && values && days.every((day) => [true, false, 0, 1].includes(day as never));

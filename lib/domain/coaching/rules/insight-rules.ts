@@ -38,7 +38,7 @@ const badDays: Rule = ({ days, asOf }) => {
 const newMember: Rule = ({ byName: { newcomers } }) =>
   newcomers === 0 ? [] : [{ textKey: 'newMember', themeIds: [12], facts: {}, audiences: leaders }];
 
-/** People get a lot done but feel bad. */
+/** Returns an insight if people get a lot done but feel bad. */
 const strained: Rule = ({ performance, sentiment }) => {
   if (performance.avg === null || sentiment.avg === null || performance.avg < 70 || sentiment.avg >= 50) return [];
   const facts = { productivity: performance.avg, sentiment: sentiment.avg };
@@ -61,7 +61,7 @@ const factorHurts: Rule = (visibility) =>
     audiences: visibility.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
   }));
 
-/** The same motivator has been missing most for four weeks. */
+/** Returns an insight if the same motivator has been missing most for four weeks. */
 const gap: Rule = ({ byName, today }) => {
   if (!byName.gap || daysBetween(byName.gap.since, today) < RULES.gapDays) return [];
   const { motivatorId } = byName.gap;
@@ -69,7 +69,7 @@ const gap: Rule = ({ byName, today }) => {
   return [{ textKey: 'gap', themeIds, facts: { motivatorId }, audiences: leaders }];
 };
 
-/** Some people have good weeks while others have bad ones. */
+/** Returns an insight if some people have good weeks while others have bad ones. */
 const spread: Rule = ({ byName, k }) => {
   if (!byName.spread || byName.spread.persons < Math.max(k, MEMBER_PERSONS_MIN)) return [];
   return byName.spread.deviation < RULES.spread

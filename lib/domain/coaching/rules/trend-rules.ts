@@ -166,7 +166,7 @@ function monthTo({ productivity, sentiment, participation }: TeamVisibility['day
   return { productivity: avgOf(productivity), sentiment: avgOf(sentiment), participation: avgOf(participation) };
 }
 
-/** Each average is from enough people, or null. */
+/** Returns the category of a month, each of whose averages is from enough people, or null. */
 function categoryOf(month: Month): CategoryId {
   return computeCategory({ ...month, persons: K_ANON_MIN });
 }

@@ -14,9 +14,9 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Has the caller's company deleted in 14 days, tells everyone in it and mails its Administrators; a repeated call only
- * returns the date again. Nothing else changes until then, but nothing new can be paid for. Throws `invalid` for any
- * name but the company's, and `forbidden` if the sign-in is 15 minutes old or older.
+ * Schedules the deletion of the caller's company in 14 days, tells everyone in it and mails its Administrators; a
+ * repeated call only returns the date again. Nothing else changes until then, but nothing new can be paid for. Throws
+ * `invalid` for any name but the company's, and `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function deleteCompany(ctx: UserCtx, typedName: string) {
   await requireRecentSignIn(ctx);

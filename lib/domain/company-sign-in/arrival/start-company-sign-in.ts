@@ -132,7 +132,7 @@ async function askOidc(config: oidc.Configuration, attemptId: string, { loginHin
   return { url: url.href, requestId: state, nonce, verifierBox: seal(verifierPlace(attemptId), verifier) };
 }
 
-/** A SAML request contains no secret; only the cookie binds the answer to the browser. */
+/** Returns a SAML request, which contains no secret; only the cookie binds the answer to the browser. */
 async function askSaml(row: SignInConnection, hints: Hints) {
   return { ...(await writeRequest(row, hints)), nonce: '', verifierBox: new Uint8Array() };
 }

@@ -27,8 +27,7 @@ const nothing = { issuer: '', clientId: '', secretBox: new Uint8Array() };
 
 /**
  * Stores a connection and returns its id. An OpenID Connect issuer must answer; SAML metadata may follow, because a
- * provider needs our URLs. Throws `forbidden` without a recent sign-in, `invalid` with the reason, `conflict` for too
- * many.
+ * provider needs our URLs. Throws `forbidden` without a recent sign-in, `invalid` with the reason, `conflict`.
  */
 export async function makeConnection(ctx: UserCtx, body: MakeBody): Promise<{ id: number; message?: string }> {
   await requireRecentSignIn(ctx);

@@ -52,7 +52,7 @@ export async function sendWebhook(
   }
 }
 
-/** PostgreSQL stores no NUL. */
+/** Returns the beginning of a text in a form that PostgreSQL stores: without NUL, and well-formed. */
 const excerptOf = (text: string) => text.replaceAll('\0', '').slice(0, EXCERPT_MAX).toWellFormed();
 
 /** Returns how long a receiver asks us to wait: `Retry-After` in seconds or as a date, at most a day. */

@@ -31,7 +31,7 @@ export function classifyChange(metric: TrendMetric, figure: JudgedFigure): Chang
   return points <= STEADY_POINTS && isManyPeople(figure) && !figure.isPartial ? 'steady' : 'unclear';
 }
 
-/** With this many people, chance rarely makes a real change look steady. */
+/** Returns whether a result is of so many people that chance rarely makes a real change look steady. */
 function isManyPeople({ persons = null, personsBand: band }: JudgedFigure): boolean {
   return persons === null ? band !== null && band !== BAND_OF_FEW : persons >= TREND_PERSONS_MIN;
 }

@@ -120,7 +120,7 @@ function apart<Team>(
   return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
 }
 
-/** A low score may be rising; then the sentence says both. */
+/** Returns a score's clear rise, or null; a low score may be rising, and then the sentence says both. */
 function clearRise(metric: TrendMetric, figure: Placed): number | null {
   return figure.change !== null && figure.change > 0 && classifyChange(metric, figure) === 'clear'
     ? figure.change

@@ -163,7 +163,10 @@ function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolea
   return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
 }
 
-/** A week around the period's first day has two steps with one Monday; the later one counts from that first day. */
+/**
+ * Returns a step's first day. A week around the period's start has two steps with one Monday; the later counts from
+ * that start.
+ */
 function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
   const { from } = isNow ? range : previous;
   return date < from ? from : date;
@@ -175,7 +178,7 @@ function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: Da
   return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);
 }
 
-/** A previous period with data for only a part of it is nothing to compare with. */
+/** Returns whether data covers the previous period; with a part of it, there's nothing to compare with. */
 function reachesBack(firstOn: LocalDate | null, { previous }: PublishedSpans): boolean {
   if (firstOn === null) return false;
   return firstOn < (previous.bucket === 'day' ? addDays(previous.from, 7) : addMonths(previous.from, 1));

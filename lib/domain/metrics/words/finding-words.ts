@@ -142,7 +142,7 @@ interface Frame {
   readonly reader: Reader;
 }
 
-/** The distance belongs to sentiment, so only its sentence mentions it. */
+/** Returns the distance for sentiment only, because only its sentence mentions it. */
 function apartOf({ metric }: Finding, apart: Apart): Apart {
   return metric === 'sentiment' ? apart : nothingApart;
 }
@@ -188,7 +188,7 @@ export function describePersonalFindings(
   return person === undefined ? t('finding.oneMember', { values }) : t('finding.person', { person, values });
 }
 
-/** After a colon, a list has no “and”. */
+/** Returns a list without “and”, as after a colon. */
 function enumerate(parts: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
 }

@@ -72,7 +72,10 @@ function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords
   return { title, reason };
 }
 
-/** The reader could subtract what they know by name, and a few people's answers would be left. */
+/**
+ * Returns why a result is hidden from someone who could subtract what they know by name, leaving a few people's
+ * answers.
+ */
 function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
   const title = t('hidden.title.known');
   const [team, ...others] = knownTeams;

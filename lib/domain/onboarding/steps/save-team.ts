@@ -27,7 +27,10 @@ export function saveTeam(ctx: UserCtx, body: Body) {
   });
 }
 
-/** Without a name, the end of onboarding doesn't open the draft; its other fields stay in case the person returns. */
+/**
+ * Removes the draft's name, so that the end of onboarding doesn't open it; other fields stay in case the person
+ * returns.
+ */
 async function passBy(tx: Transaction, team: Team | null) {
   if (team) await tx.team.update({ where: { id: team.id }, data: { name: '' } });
   return 'done' as const;

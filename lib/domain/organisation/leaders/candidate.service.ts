@@ -18,7 +18,10 @@ const candidate = z.object({
 });
 type Candidate = z.output<typeof candidate>;
 
-/** Without a search, an index gives the order, and reading stops when the page is full; a search has its own index. */
+/**
+ * Returns the statement. Without a search, an index gives the order, and reading stops at a full page; a search has its
+ * own.
+ */
 const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL

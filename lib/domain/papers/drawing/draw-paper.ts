@@ -26,7 +26,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   }
 }
 
-/** The file's metadata have names as they are. */
+/** Draws a paper; the file's metadata have names as they are. */
 function draw({ title, about, company, locale }: Paper, sheets: Paper): Promise<Buffer> {
   const t = wordsFor(locale, 'papers.sheet');
   const info = {
@@ -63,7 +63,7 @@ function drawSection({ title, parts }: PaperSection): Drawn[] {
   return [heading(title, { bookmark: title, keep: 60 }), ...parts.flatMap(drawAt)];
 }
 
-/** A sentence stays with the matrix it explains, which is never split. */
+/** Draws the part at an index; a sentence stays with the matrix it explains, which is never split. */
 function drawAt(part: PaperPart, index: number, parts: readonly PaperPart[]): Drawn[] {
   if (part.kind === 'matrix') return [];
   const next = parts[index + 1];

@@ -38,7 +38,7 @@ export function changesSection(reader: ChangeReader, changes: readonly VersionCh
   };
 }
 
-/** Named if it isn't the reader's language. */
+/** Returns the language of a change if it isn't the reader's. */
 const languageOf = (reader: ChangeReader, { locale }: VersionChange) =>
   isLocale(locale) && locale !== reader.locale ? { language: locale } : {};
 

@@ -53,7 +53,7 @@ export async function noteVersion(ctx: Ctx, paper: NotedPaper): Promise<VersionC
   });
 }
 
-/** Without their sentences, which are long. */
+/** Returns the stored versions, newest first, without their sentences, which are long. */
 const listVersions = (db: Transaction, { companyId, kind }: NotedPaper) =>
   db.paperVersion.findMany({
     where: { companyId, kind },

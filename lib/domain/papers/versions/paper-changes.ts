@@ -20,7 +20,7 @@ export function listSentences({ title, about, company, locale, sections }: SaidP
   ];
 }
 
-/** A row is one sentence, because its cells mean nothing alone. */
+/** Returns whether a part has rows; each is one sentence, because its cells mean nothing alone. */
 const isTable = ({ kind }: PaperPart) => kind === 'table' || kind === 'matrix';
 
 function textsOf(part: PaperPart): string[] {

@@ -32,7 +32,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
   return { message: message('people.answers.corrected', { email: newEmail }) };
 }
 
-/** Someone with an account is invited to a place by the forms of teams and departments. */
+/** Throws `invalid` for someone with an account, who is invited by the forms of teams and departments. */
 async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const where = { companyId: ctx.company.id, email, confirmedAt: { not: null } };
   const colleague = await tx.user.findFirst({ where });
@@ -41,7 +41,7 @@ async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): P
   throw invalid(message('people.answers.addressTaken', { name }));
 }
 
-/** Someone else may be invited with this email address, and keeps their places and name. */
+/** Throws `invalid` if someone else may be invited with this email address; they keep their places and name. */
 async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const open = { acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } };
   if ((await tx.invitation.count({ where: { companyId: ctx.company.id, email, ...open } })) === 0) return;

@@ -66,7 +66,7 @@ export function readRecord(text: string, start: number, separator: string): CsvR
   }
 }
 
-/** Some programs write a text as a formula, so that spreadsheets don't change it: `="007"`. */
+/** Returns the text of a cell. Some programs write it as a formula, so that spreadsheets don't change it: `="007"`. */
 function withoutFormula(cell: string): string {
   const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? [];
   return text === undefined ? cell : text.replaceAll('""', '"');

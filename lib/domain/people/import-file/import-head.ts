@@ -72,8 +72,8 @@ function isPlural(meaning: Meaning | null): boolean {
 }
 
 /**
- * A heading for a whole name only means that if there are no headings for first and last names: “Name” next to
- * “Vorname” is the last name.
+ * Returns the meanings. A heading for a whole name has none next to first or last names; “Name” next to “Vorname” is
+ * the last name.
  */
 function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
   const has = (column: ImportColumn) => meanings.some((meaning) => meaning?.column === column);
@@ -104,7 +104,7 @@ const setsOf = (key: 'beside' | 'lesser') =>
 const wordsBeside = setsOf('beside');
 const lesserWords = setsOf('lesser');
 
-/** A heading in two languages means what both parts mean, as in “Team / Équipe”. */
+/** Returns what a heading means; one in two languages means what both parts mean, as in “Team / Équipe”. */
 function meaningOf(heading: string): Meaning | null {
   const whole = plainMeaningOf(heading);
   if (whole || !/[/|]/.test(heading)) return whole;
@@ -112,7 +112,10 @@ function meaningOf(heading: string): Meaning | null {
   return others.every((other) => other?.column === first?.column) ? first : null;
 }
 
-/** Text in brackets says how to fill in the column, as in “Email [Required]”, or whose it is. */
+/**
+ * Returns what a heading means. Text in brackets says how to fill in the column, as in “Email [Required]”, or whose it
+ * is.
+ */
 function plainMeaningOf(heading: string): Meaning | null {
   if (heading.length > importLimits.cell) return null;
   const words = wordsOf(heading.replace(/[[(][^\])]*[\])]/g, ' '));

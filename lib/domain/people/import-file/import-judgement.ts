@@ -27,8 +27,8 @@ function isRight({ errors }: ImportRow): boolean {
 }
 
 /**
- * Someone whose rows are all wrong won't be in the company, so rows that name them as leader are wrong too, and so on.
- * This is the only way in which a wrong row affects others. Each row is checked once, however long the chain.
+ * Adds errors to rows whose leader has only wrong rows and so won't be in the company, and so on. This is the only way
+ * in which a wrong row affects others. Each row is checked once, however long the chain.
  */
 function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
   const followers = Map.groupBy(rows, ({ leader }) => leader);
@@ -87,7 +87,7 @@ function classifyNewPerson(row: ImportRow, add: Add): void {
   add('lastName', row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
-/** Someone with an account or an open invitation may be listed without a place, as in exports. */
+/** Adds errors for a missing place, which people with an account or an invitation don't need, as in exports. */
 function classifyPlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);

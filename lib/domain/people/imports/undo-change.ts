@@ -127,7 +127,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   },
 };
 
-/** A place that someone else has deleted in the meantime counts as undone. */
+/** Returns whether something was undone; what someone else has deleted in the meantime counts as undone. */
 async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
   return count > 0 || (await remaining()) === 0 ? undone : inUse;
 }

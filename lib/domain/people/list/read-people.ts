@@ -97,7 +97,10 @@ const places: Record<PeopleSort, string> = {
 };
 const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', beyond: '<' } } as const;
 
-/** Without a search, its condition isn't in the statement: with `$2 = '' OR …`, no plan could use the search index. */
+/**
+ * Returns the statement. Without a search, it has no condition for one: with `$2 = '' OR …`, no plan could use the
+ * search index.
+ */
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
   SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, u.search_text, NULL::timestamptz AS expires_at, u.mail_refused_at,

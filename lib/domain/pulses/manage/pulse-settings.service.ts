@@ -43,7 +43,7 @@ export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSinc
 
 const hasText = ({ text }: { text: string }) => text !== '';
 
-/** An active pulse that has asked no one yet gets a new first day; later, its days follow from the first round. */
+/** Gives an active pulse that has asked no one yet a new first day; later, its days follow from the first round. */
 async function restart(tx: Transaction, before: PulseRow, { startDate, time }: PulseBody, now: Date): Promise<void> {
   const { id, activatedAt, lastDate, isActive, round, companyTimeZone: timeZone } = before;
   if (!isActive || startDate === undefined || startDate === before.startDate) return;

@@ -18,7 +18,7 @@ export interface Wording {
   locale: Locale;
 }
 
-/** Keys follow from ids; a test checks all of them. */
+/** Returns the words of the bank. Keys follow from ids; a test checks all of them. */
 const bankWords = (locale: Locale) =>
   wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
 

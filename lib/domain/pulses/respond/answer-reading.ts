@@ -114,7 +114,7 @@ function optionsOf({ pool, isMultiple, readablePools = [pool] }: ReadQuestion, a
   return isMultiple ? [ANSWERED, ...places] : places;
 }
 
-/** Texts of options come first, because options may be numbers. */
+/** Returns the index of the chosen option, or null. Texts of options come first, because options may be numbers. */
 function placeOf(pools: readonly (readonly string[])[], answer: SentAnswer): number | null {
   const text = typeof answer === 'boolean' ? null : String(answer).trim();
   const byText = pools.flatMap((pool) => (text === null ? [] : pool.indexOf(text))).find((place) => place >= 0);

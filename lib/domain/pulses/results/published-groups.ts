@@ -111,7 +111,10 @@ function isAskedAgainMeanwhile(
   });
 }
 
-/** Within one pulse, the next round may open on the day the previous one closes. */
+/**
+ * Returns whether two rounds were open on one day. Within one pulse, the next may open on the day the previous one
+ * closes.
+ */
 function wereOpenOnOneDay(one: RoundDays, other: RoundDays): boolean {
   if (one.pulseId === other.pulseId) return one.day === other.day;
   return one.day <= (other.closedOn ?? other.day) && other.day <= (one.closedOn ?? one.day);

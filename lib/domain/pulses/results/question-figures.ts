@@ -94,7 +94,7 @@ function scaleFigures(counts: Counts, { low, high, negativeMax, positiveMin }: S
   };
 }
 
-/** If several options are allowed, each percentage is independent; otherwise they add up to 100. */
+/** Returns the percentage of each option: independent if several are allowed, otherwise adding up to 100. */
 function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
   const persons = counts.get(-1) ?? 0;

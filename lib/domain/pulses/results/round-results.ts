@@ -199,7 +199,10 @@ interface TeamAnswers extends WaitingAnswers {
   readonly cell: Cell;
 }
 
-/** A round is published once, so its answers don't wait. No one reads them by name, so there are no `readers`. */
+/**
+ * Returns a round's batches. It's published once, so answers don't wait, and no one reads them by name, so there are no
+ * `readers`.
+ */
 function batchesOf(cells: readonly Cell[], { day, k }: { day: LocalDate; k: number }): Batch<TeamAnswers>[] {
   const parts = cells.flatMap((cell): TeamAnswers[] => {
     const { id: teamId, departmentId, askedIds, persons } = cell;

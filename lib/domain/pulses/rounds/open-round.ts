@@ -121,7 +121,7 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice, { roundId, 
     WHERE pulse_id = ${pulse.id} AND retired_at IS NULL AND position IS NOT NULL AND text <> ''`;
 }
 
-/** If the pulse has asked an item in these words before, the question row is reused, so that its trend continues. */
+/** Adds a round's bank items; returns how many. A question row with these words is reused, so its trend continues. */
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
   const { bankPinned: pinned, bankMuted: muted, companyName: company } = pulse;
   const [lastAsked, worked] = [await readLastAskedDates(tx, pulse), await listWorkedConstructs(tx, pulse)];

@@ -63,7 +63,7 @@ export function presentChapter({ slug, title, about, calls }: Chapter, origin: s
   return { slug, title, about, calls: views, shapes: shapesOf(reader) };
 }
 
-/** Shapes may refer to further shapes, which are collected in this loop. */
+/** Returns the shapes to show separately; they may refer to further shapes, which are collected in this loop. */
 function shapesOf(reader: FieldReader): ChapterView['shapes'] {
   const shapes: ChapterView['shapes'] = [];
   for (const name of reader.apart) shapes.push({ name, forms: presentForms(reader, reader.shapes[name] ?? {}) });
@@ -116,7 +116,7 @@ function callersOf({ access, keyScope }: PresentedCall['contract']): readonly st
   return [...(access === 'auth' ? ['Anyone signed in'] : access), ...(keyScope ? [`Key with ${keyScope}`] : [])];
 }
 
-/** Pictures and redirects have no text to show. */
+/** Returns the example answer; null for pictures and redirects, which have no text to show. */
 function exampleOf({ contract: { raw } }: PresentedCall, text: string): string | null {
   return raw === 'image/webp' || raw === 'redirect' ? null : text;
 }

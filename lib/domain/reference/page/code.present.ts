@@ -43,7 +43,10 @@ export function curlText({ contract, address, role, body }: PresentedCall, origi
   ].join(' \\\n  ');
 }
 
-/** A shell changes nothing in single quotes; a quote in the text ends them, is escaped, and begins them again. */
+/**
+ * Returns a text in single quotes, in which a shell changes nothing; a quote in it ends them, is escaped, and begins
+ * them again.
+ */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -79,7 +79,7 @@ function describeParameter({ path }: Endpoint): Parameter[] {
     : [];
 }
 
-/** One word before an id always means one kind of thing. */
+/** Returns a reference to a shared parameter if there is one: one word before an id always means one kind of thing. */
 function shared(
   parameter: Parameter,
   { path }: Endpoint,
@@ -107,7 +107,7 @@ function success({ contract, answer }: PresentedCall, components: Components): R
   return { 200: { description, content: { [type]: { schema, example: answer } } } };
 }
 
-/** By status; if two share a status, the last one describes both. */
+/** Returns the refusals by status; if two share a status, the last one describes both. */
 function refusals(contract: Endpoint, components: Components): Record<string, unknown> {
   const entries = refusalsOf(contract).map((refusal) => [refusal.status, problem(refusal, components)] as const);
   const [last] = entries.toReversed();

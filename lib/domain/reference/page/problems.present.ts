@@ -128,7 +128,7 @@ export function isRead(schema: z.ZodType | undefined): boolean {
   return schema !== undefined && !(schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0);
 }
 
-/** Wrong tokens are counted in every call that takes one. */
+/** Returns whether input has a token; wrong ones are counted in every call that takes one. */
 function carriesToken(schema: unknown): boolean {
   if (schema instanceof z.ZodUnion) return schema.options.some(carriesToken);
   return schema instanceof z.ZodObject && 'token' in schema.shape;

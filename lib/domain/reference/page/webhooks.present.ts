@@ -20,7 +20,7 @@ export const webhookHeaders = Object.fromEntries(
 
 const parameters = Object.keys(webhookHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** Example values, by kind of field. */
+/** Returns an example value for a field. */
 const exampleOf = (field: string) => {
   if (field === 'reportId') return '0198c4f2-7d1e-7f3a-9b52-6f0e8a4c1d27';
   if (field === 'untilDay' || field === 'localDate') return '2026-11-27';

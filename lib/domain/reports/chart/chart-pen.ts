@@ -195,13 +195,16 @@ export function openPen(
   return { doc, addPage, enlarged, write, writeCentred, measure, face, person, line, card, decorate, finish };
 }
 
-/** The library keeps every word it has set: a hundred megabytes of names and email addresses that mostly occur once. */
+/**
+ * Empties the library's cache of every word it has set: a hundred megabytes of names and addresses that mostly occur
+ * once.
+ */
 function forget(doc: PDFKit.PDFDocument): void {
   const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object }> };
   for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);
 }
 
-/** The library can open a picture once, but its types don't say so. */
+/** Opens a picture once, as the library can although its types don't say so. */
 function openPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array): unknown {
   return (doc as unknown as { openImage: (source: Buffer) => unknown }).openImage(Buffer.from(bytes));
 }

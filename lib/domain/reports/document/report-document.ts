@@ -48,7 +48,10 @@ export async function drawPdf(report: Report, onFault: (place: string) => void =
   }
 }
 
-/** The file's metadata keep names as they are, because a PDF reader shows them in the fonts of its machine. */
+/**
+ * Draws the report. The file's metadata keep names as they are, because a PDF reader shows them in the fonts of its
+ * machine.
+ */
 function draw(
   { locale, companyName, askedBy, chapters, period }: Report,
   { report, hasBrackets }: Transliterated,

@@ -50,7 +50,9 @@ export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): P
   }
 }
 
-/** Points are given back if nothing has begun, so that a smaller request is still possible. */
+/**
+ * Takes points and begins an export; gives them back if nothing has begun, so that a smaller request is still possible.
+ */
 async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: number): Promise<Begun> {
   const key = String(ctx.actor.userId);
   let isSpent = false;

@@ -48,7 +48,7 @@ export async function takeExport(
   return { row, content };
 }
 
-/** The sweep that removes the file may be late. */
+/** Returns whether the file's time is over; the sweep that removes it may be late. */
 function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserCtx): boolean {
   return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }

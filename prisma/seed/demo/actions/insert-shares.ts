@@ -117,7 +117,7 @@ function shareRow(
   return [id, companyId, teamId, round.id, note, leaderId, sharedOn, ...vote];
 }
 
-/** Without what hurt, which a leader's own share would also have. */
+/** Returns the topics without what hurt, which a leader's own share would also have. */
 function topicsOf({ scores }: PublishedRound): string[] {
   const questions = scores.map((one) => ({ ...one, trend: null, isTrendClear: false }));
   return proposeTopics({ questions, factors: [], norms: [] });
