@@ -12,10 +12,7 @@ export async function numberOf(text: string, values: unknown[] = []): Promise<nu
   return Number(row?.value);
 }
 
-/**
- * Returns a team's means over some months of the demo year; 1 is November 2025, its first month. All are 0 without
- * answers.
- */
+/** Returns a team's means over some months of the demo year; 1 is November 2025, its first month. */
 export async function figures(team: string, fromMonth: number, toMonth: number) {
   const [row] = await rowsOf<{ sentiment: number; productivity: number; motivation: number }>(
     `SELECT avg(a.sentiment)::float8 AS sentiment, avg(a.productivity)::float8 AS productivity,

@@ -9,7 +9,7 @@ import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Sends a test event. Throws `not_found`, `conflict` if the URL is switched off. */
+/** Sends a test event. Throws `not_found`, `conflict` if the endpoint is switched off. */
 export async function testWebhook(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (tx) => {
     await getLiveWebhook(tx, ctx, id);
@@ -22,7 +22,7 @@ export async function testWebhook(ctx: UserCtx, id: number): Promise<Record<stri
   return {};
 }
 
-/** Returns the last events for a URL and their outcomes, the newest first. Throws `not_found`. */
+/** Returns the last events for an endpoint and their outcomes, the newest first. Throws `not_found`. */
 export async function listDeliveries(ctx: UserCtx, id: number) {
   await getWebhook(ctx.db, ctx, id);
   const rows = await ctx.db.webhookDelivery.findMany({
@@ -49,7 +49,9 @@ export async function listDeliveries(ctx: UserCtx, id: number) {
   };
 }
 
-/** Sends an event again, as if it had never been tried. Throws `not_found`, `conflict` if the URL is switched off. */
+/**
+ * Sends an event again, as if it had never been tried. Throws `not_found`, `conflict` if the endpoint is switched off.
+ */
 export async function sendAgain(ctx: UserCtx, { id, eventId }: { id: number; eventId: string }) {
   await inTransaction(ctx.db, async (tx) => {
     const webhook = await getLiveWebhook(tx, ctx, id);

@@ -14,7 +14,7 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { checkAddress, isAtHome, RefusedAddress, resolveHost } from '#/lib/platform/guarded/guarded-address.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the URLs that get the company's events, the oldest first. */
+/** Returns the endpoints that get the company's events, the oldest first. */
 export async function listWebhooks({ db, company }: UserCtx) {
   const rows = await db.webhookEndpoint.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
   return { webhooks: rows.map(presentWebhook), most: WEBHOOKS_MAX };
@@ -33,8 +33,8 @@ function presentWebhook({ id, url, types, offAt, offReason, failingSince, madeAt
 }
 
 /**
- * Adds a URL for events, and returns the secret that signs them, only this once. Throws `forbidden` without a recent
- * sign-in, `invalid` for a URL that we don't call, `conflict` above the most URLs.
+ * Adds an endpoint for events, and returns the secret that signs them, only this once. Throws `forbidden` without a
+ * recent sign-in, `invalid` for a URL that we don't call, `conflict` above the most URLs.
  */
 export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof makeWebhookContract)['body'] & {}>) {
   await requireRecentSignIn(ctx);
@@ -42,7 +42,7 @@ export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof m
   const companyId = ctx.company.id;
   const secret = newWebhookSecret();
   return inTransaction(ctx.db, async (tx) => {
-    // Waits for another call that adds a URL.
+    // Waits for another call that adds an endpoint.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
     if ((await tx.webhookEndpoint.count({ where: { companyId } })) >= WEBHOOKS_MAX)
       throw new Problem('conflict', message('integrations.webhooks.answers.tooMany', { most: WEBHOOKS_MAX }));
@@ -100,7 +100,7 @@ export async function renewWebhookSecret(ctx: UserCtx, id: number): Promise<{ se
   return { secret };
 }
 
-/** Removes a URL with its deliveries. Throws `not_found`, and `forbidden` without a recent sign-in. */
+/** Removes an endpoint with its deliveries. Throws `not_found`, and `forbidden` without a recent sign-in. */
 export async function removeWebhook(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
