@@ -34,7 +34,7 @@ function presentWebhook({ id, url, types, offAt, offReason, failingSince, madeAt
 
 /**
  * Adds an endpoint for events, and returns the secret that signs them, only this once. Throws `forbidden` without a
- * recent sign-in, `invalid` for a URL that we don't call, `conflict` above the most URLs.
+ * recent sign-in, `invalid` for a URL that we don't call, `conflict` above the most endpoints.
  */
 export async function makeWebhook(ctx: UserCtx, { url, types }: output<(typeof makeWebhookContract)['body'] & {}>) {
   await requireRecentSignIn(ctx);
