@@ -4,7 +4,7 @@ import { Card } from '#/components/ui/card.tsx';
 
 const sides = ['us', 'administrators', 'leaders'] as const;
 
-/** Who learns what through a connection. */
+/** Shows who learns what through a connection. */
 export function SidesCard({ kind }: { kind: Channel['kind'] }) {
   const t = useTranslations('integrations.screen.sees');
   const rows = [kind, ...sides];

@@ -17,7 +17,7 @@ export function useStepWish(): { wish: StepWish | null; takeStep: (topic: string
   return { wish, takeStep };
 }
 
-/** The causes for a step in what is shown. */
+/** Returns the causes for a step in what is shown. */
 export function useStepCauses(dashboard: TeamDashboard): Cause[] {
   const t = useTranslations('team-dashboard.sentence');
   const causes = useTranslations('actions.causes');
