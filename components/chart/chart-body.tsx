@@ -33,6 +33,8 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
   const sought = useRef<number | null>(null);
+  /** After cards were opened or closed together: whether the whole chart is shown, or its beginning. */
+  const showsWhole = useRef<boolean | null>(null);
   const screen = useScreenClass();
   const [chosenView, setChosenView] = useState<'drawing' | 'list' | null>(null);
   const isWide = screen === 'large';
@@ -44,6 +46,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
     setOpenKeys((keys) => (keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])));
   };
   const openOnly = (keys: ReadonlySet<string>) => {
+    showsWhole.current = keys !== firstOpen;
     setAnchor(0);
     setOpenKeys(keys);
   };
@@ -62,7 +65,9 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the scene
   useEffect(() => {
     if (sought.current !== null) drawing.current?.centre(sought.current);
+    if (showsWhole.current !== null) drawing.current?.[showsWhole.current ? 'fit' : 'begin']();
     sought.current = null;
+    showsWhole.current = null;
   }, [scene]);
 
   const isAllOpen = openKeys.size > 1;
@@ -83,6 +88,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
             options={chartStyles.map((value) => ({ value, label: t(value) }))}
             value={style}
             onChange={(value) => {
+              showsWhole.current = isAllOpen;
               setAnchor(0);
               chooseStyle(value);
             }}

@@ -23,6 +23,7 @@ const mapFrom = 300;
 export interface DrawingHandle {
   centre: (node: number) => void;
   fit: () => void;
+  begin: () => void;
   focus: () => void;
 }
 
@@ -131,6 +132,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   useImperativeHandle(handle, () => ({
     centre: (node) => view.current?.centre(node),
     fit: () => view.current?.fit(),
+    begin: () => view.current?.begin(besideList.current),
     focus: () => host.current?.focus({ preventScroll: true }),
   }));
 

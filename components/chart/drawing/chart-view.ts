@@ -148,8 +148,11 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
      * root, the departments, which say more, are at the top instead, with the line that joins them.
      */
     begin(isBesideList: boolean) {
-      if (!scene) return;
-      const { layout, nodes } = scene;
+      if (!goal) return;
+      // The final places: a transition may be running.
+      const { layout, nodes } = goal;
+      viewStep = null;
+      pinnedCard = null;
       const k = motion.initialZoom;
       const first = nodes.parent.findIndex(
         (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
