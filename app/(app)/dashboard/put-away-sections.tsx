@@ -3,6 +3,7 @@ import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { putAwayCookies } from '#/components/frame/session/put-away.ts';
 import { RestCard } from '#/components/onboarding/offers.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { comesFirst } from '#/lib/domain/briefs/brief-age.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
@@ -11,10 +12,13 @@ import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Returns the Monday brief for the page's first answer; null if it was read this week, or if last week has no results.
+ * The Monday brief for the page's first answer; null from Thursday on, if it was read this week, or if last week has no
+ * results.
  */
 export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
-  const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
+  const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
+  const monday = mondayOf(today);
+  if (!comesFirst(today)) return null;
   if ((await cookies()).get(putAwayCookies.brief)?.value === monday) return null;
   const brief = await getBrief(ctx);
   return brief.paragraphs.length === 0 ? null : [queryKey(getBriefContract), getBriefContract.response.parse(brief)];
