@@ -8,6 +8,7 @@ import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
+import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
@@ -22,7 +23,7 @@ interface View {
 const ViewContext = createContext<View | null>(null);
 
 interface BriefViewProps {
-  /** True until this week's brief is read: the first card then shows it at first. */
+  /** True early in the week until the brief is read: the first card then shows it at first. */
   isUnread: boolean;
   /** False for members, who don't get a brief. */
   isOffered?: boolean;
@@ -67,20 +68,33 @@ export function useLastWeek(about: Pick<Paragraph['about'], 'kind' | 'id'> | nul
   return { isWeek: view.isWeek, show, paragraph, week: data?.week, isFailed: isError, noteRead };
 }
 
-/** Switches the first card between the period of the dashboard and last week. */
-export function LastWeekSwitch({ lastWeek, period }: { lastWeek: LastWeek; period: PeriodName }) {
+interface LastWeekSwitchProps {
+  lastWeek: LastWeek;
+  period: PeriodName;
+  /** The days of the period, where nothing else on the page names them. */
+  days?: string;
+  locale: string;
+}
+
+/** Switches the first card between the period of the dashboard and last week, next to the days it shows. */
+export function LastWeekSwitch({ lastWeek, period, days, locale }: LastWeekSwitchProps) {
   const t = useTranslations('briefs.card');
   const labels = useTranslations('specification.periods');
+  const { isWeek, week, show } = lastWeek;
+  const shownDays = isWeek ? week && formatShortRange(week.from, week.to, locale) : days;
   return (
-    <SegmentedControl
-      label={t('about')}
-      isSmall
-      options={[
-        { value: 'period', label: labels(period) },
-        { value: 'week', label: t('lastWeek') },
-      ]}
-      value={lastWeek.isWeek ? 'week' : 'period'}
-      onChange={(value) => lastWeek.show(value === 'week')}
-    />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <SegmentedControl
+        label={t('about')}
+        isSmall
+        options={[
+          { value: 'period', label: labels(period) },
+          { value: 'week', label: t('lastWeek') },
+        ]}
+        value={isWeek ? 'week' : 'period'}
+        onChange={(value) => show(value === 'week')}
+      />
+      {shownDays && <span className="text-13 text-muted">{shownDays}</span>}
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LastWeek } from '#/components/briefs/brief-view.tsx';
 import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
 import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -20,7 +19,7 @@ interface ShownPeriod {
 }
 
 /** Says where the period and last week differ; nothing if they agree. */
-export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps'>) {
+export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps' | 'teams'>) {
   const t = useTranslations('figures.results');
   const week = lastWeek.paragraph?.findings;
   // A day is compared with the previous day, which says nothing about a week.
@@ -38,35 +37,31 @@ interface LastWeekTextProps {
   locale: string;
   /** True if the steps that are tried are next to it. */
   hasSteps?: boolean;
+  /** The teams that need a look, below the answer, which then doesn't name them again. */
+  teams?: ReactNode;
 }
 
-/**
- * Shows last week in sentences: first the answer, then where the shown period differs, then the reasons and how many
- * answered.
- */
-export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: LastWeekTextProps) {
+/** Last week: the answer first, where the period differs, then what was named and how many answered. */
+export function LastWeekText({ lastWeek, period, locale, hasSteps = false, teams }: LastWeekTextProps) {
   const t = useTranslations('briefs.card');
-  const { paragraph, week, isFailed, noteRead } = lastWeek;
+  const { paragraph, isFailed, noteRead } = lastWeek;
   const [isWhole, setWhole] = useState(false);
   if (isFailed) return <p className="text-muted">{t('failed')}</p>;
-  if (paragraph === undefined || !week) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
+  if (paragraph === undefined) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
   if (paragraph === null) return <p className="text-muted">{t('none')}</p>;
-  const [answer = [], ...sentences] = hasSteps
-    ? paragraph.sentences.slice(0, paragraph.sentences.length - paragraph.steps)
-    : paragraph.sentences;
+  const [answer = [], ...more] = paragraph.sentences;
+  const sentences = more.slice(teams ? paragraph.places : 0, hasSteps ? more.length - paragraph.steps : undefined);
   // A single last sentence takes no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
   const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
   return (
     <div className="wrap-anywhere">
-      <p className="pb-1 font-medium text-13 text-muted">
-        {t('ofWeek', { days: formatShortRange(week.from, week.to, locale) })}
-      </p>
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
         {/* Opening a link marks the brief as read. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
+      {teams}
       {rest.length > 0 && (
         <p className="max-w-prose text-pretty pt-2 leading-6">
           {rest.map((pieces, at) => (

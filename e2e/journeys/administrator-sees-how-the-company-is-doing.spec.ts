@@ -5,6 +5,8 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+import { comesFirst } from '#/lib/domain/briefs/brief-age.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
@@ -20,8 +22,9 @@ test('an administrator reads the company’s results, finds a team and downloads
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByLabel('Time frame')).toHaveValue('1m');
-    // Shows last week until it was read, then the period, never both.
-    await expect(main.getByRole('radio', { name: 'Last week' })).toBeChecked();
+    // Shows last week early in the week, until it was read, then the period, never both.
+    const today = localDateAt(new Date(), administrator.timeZone);
+    await expect(main.getByRole('radio', { name: comesFirst(today) ? 'Last week' : 'Last 30 days' })).toBeChecked();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();
@@ -37,10 +40,16 @@ test('an administrator reads the company’s results, finds a team and downloads
     await expect(explanation).toBeHidden();
   });
 
-  await test.step('the first card reports last week until it was read', async () => {
+  await test.step('the first card tells of last week or of the period, and names the same teams', async () => {
     const about = main.getByRole('group', { name: 'What the answer is about' });
+    const teams = main.getByRole('region', { name: 'Needs attention' });
+    await about.getByRole('radio', { name: 'Last week' }).click();
+    await expect(teams).toContainText('1 team needs a look. · Last 30 days');
+    await expect(main.getByText(/Lowest sentiment/)).toBeHidden();
+    await expect(main.getByText('Averages in the last 30 days.')).toBeVisible();
     await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
     await about.getByRole('radio', { name: 'Last 30 days' }).click();
+    await expect(teams.getByRole('listitem')).toHaveText(/^Anchor.*Struggling · Sentiment 0/);
     await expect(main.getByText('Compared with the previous week.')).toBeHidden();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await page.reload();

@@ -7,6 +7,7 @@ import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const icons = {
@@ -21,13 +22,18 @@ const icons = {
 interface HighlightListProps {
   breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
   filters: CompanyFilters;
-  /** The days of the results, for use inside a sentence. */
-  during: string;
+  /** The period of the results. */
+  period: PeriodName;
+  /** Whether last week is above them, so that their own days must be named. */
+  isBesideWeek: boolean;
 }
 
-/** Shows teams that need attention, with leader, reason and a message to write; and the names of teams that do well. */
-export function HighlightList({ breakdown, filters, during }: HighlightListProps) {
+/** Teams that need a look, with leader, reason and a message to write; and the names of teams that do well. */
+export function HighlightList({ breakdown, filters, period, isBesideWeek }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
+  const results = useTranslations('figures.results');
+  const periods = useTranslations('specification.periods');
+  const during = results(`during.${period}`);
   const { attention, attentionTotal, success } = breakdown;
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
@@ -35,6 +41,7 @@ export function HighlightList({ breakdown, filters, during }: HighlightListProps
     <section aria-label={t('attention')} className="flex min-w-0 flex-col gap-1">
       <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-13 text-muted'}>
         {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('attention')}
+        {isBesideWeek && <span className="font-normal text-13 text-muted"> · {periods(period)}</span>}
       </h3>
       {attention.length === 0 ? (
         <p className="py-1 text-14 text-muted">{t('none.attention')}</p>
@@ -78,7 +85,12 @@ function HighlightRow({
   highlight,
   filters,
   during,
-}: Omit<HighlightListProps, 'breakdown'> & { highlight: TeamHighlight }) {
+}: {
+  highlight: TeamHighlight;
+  filters: CompanyFilters;
+  /** The days of the results, for use inside a sentence. */
+  during: string;
+}) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   const { team, reason, metric, value, change, categoryId } = highlight;
@@ -93,7 +105,7 @@ function HighlightRow({
           </Link>
           {team.leader && <span className="text-muted"> · {team.leader}</span>}
         </span>
-        <span className="text-13 text-muted">
+        <span className="font-medium text-13 text-bad">
           {t(`reason.${reason}`, {
             metric: t(`metric.${metric}`),
             value,

@@ -20,17 +20,18 @@ import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;
-  /** The period of the results. */
-  period: PeriodName;
+  /** The period of the results, if last week is next to them; otherwise null. */
+  besideWeek: PeriodName | null;
   /** All of them together. */
   whole: { name: string; dashboard: CompanyDashboard };
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** Shows results of departments or teams, lowest sentiment first, above their common results. */
-export function PartsTable({ breakdown, period, whole: { name, dashboard }, addressOf }: PartsTableProps) {
+/** Results of departments or teams, lowest sentiment first, above their common results. */
+export function PartsTable({ breakdown, besideWeek, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
-  const periods = useTranslations('specification.periods');
+  const averages = useTranslations('teams-overview.table');
+  const results = useTranslations('figures.results');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
   const partFigures = parts.flatMap(({ participation, ...part }) =>
@@ -40,8 +41,11 @@ export function PartsTable({ breakdown, period, whole: { name, dashboard }, addr
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="w-full table-fixed text-14">
-          {/* Last week may be next to it. */}
-          <caption className="pb-1.5 text-left font-medium text-13 text-muted">{periods(period)}</caption>
+          {besideWeek && (
+            <caption className="pb-1.5 text-left font-medium text-13">
+              {averages('averages', { during: results(`during.${besideWeek}`) })}
+            </caption>
+          )}
           <thead>
             <tr>
               <th scope="col" className={clsx(headStyle, 'text-left')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -13,7 +14,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
-import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
+import { describeDrivers, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -33,6 +34,8 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const reader = useFigureReader(locale);
   const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
+  const reasons = useTranslations('team-dashboard.sentence');
+  const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
   // No team can stand out before the first results.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
@@ -41,21 +44,31 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   return (
     <Card>
       <div className={hasParts ? 'grid @min-[860px]:grid-cols-[3fr_2fr] gap-x-10 gap-y-6' : undefined}>
-        <div className="flex min-w-0 flex-col gap-4">
-          <CompanySummary dashboard={dashboard} place={wide ?? null} lastWeek={lastWeek} locale={locale} />
-          {breakdown && hasResults && !isWeek && (
-            <HighlightList
-              breakdown={breakdown}
-              filters={filters}
-              during={reader.t(`during.${dashboard.period.name}`)}
-            />
-          )}
+        <div className="min-w-0">
+          <CompanySummary
+            dashboard={dashboard}
+            place={wide ?? null}
+            reason={reason}
+            lastWeek={lastWeek}
+            locale={locale}
+            teams={
+              breakdown &&
+              hasResults && (
+                <HighlightList
+                  breakdown={breakdown}
+                  filters={filters}
+                  period={dashboard.period.name}
+                  isBesideWeek={isWeek}
+                />
+              )
+            }
+          />
         </div>
         {breakdown && hasParts && (
           <PartsTable
             breakdown={breakdown}
             whole={{ name: wholeName, dashboard }}
-            period={dashboard.period.name}
+            besideWeek={isWeek ? dashboard.period.name : null}
             addressOf={addressOf}
           />
         )}
@@ -75,51 +88,64 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
   return department ? null : { kind: 'company' as const, id: 0 };
 }
 
+/** What was named in the company or department, as a sentence needs it. */
+function asNamed({ drivers }: Pick<Breakdown, 'drivers'>) {
+  const factors = drivers.map(({ id, hurt }) => ({
+    id,
+    hurt: hurt === null ? null : { checkIns: null, timesBand: hurt },
+  }));
+  return { factors, member: 0, source: {} };
+}
+
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
   /** Says which departments or teams the results come from. */
   place: string | null;
+  /** What was named most when people felt bad, if that isn't the same nearly everywhere. */
+  reason: string | null;
   lastWeek: LastWeek | null;
   locale: string;
+  /** The teams that need a look. */
+  teams: ReactNode;
 }
 
 /** Says how the company or department is, and where. */
-function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryProps) {
-  const { asOf, period, department, teams, members } = dashboard;
+function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: CompanySummaryProps) {
+  const { asOf, period, department, teams: count, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseCompany(dashboard, reader);
   const periodFindings = { name: period.name, findings: findingsOfCompany(dashboard) };
   const { rate } = dashboard.participation;
+  const days = formatShortRange(period.from, period.to, locale);
   const facts = [
     isolate(department?.name ?? reader.t('company')),
-    t('teams', { count: teams }),
+    t('teams', { count }),
     t('members', { count: members }),
     ...(rate === null ? [] : [t('answered', { rate: Math.round(rate) })]),
-    formatShortRange(period.from, period.to, locale),
+    // The switch is next to them.
+    ...(lastWeek ? [] : [days]),
     // Only if results are late; otherwise it's the last day of the range.
     ...(asOf && asOf < period.to ? [t('asOf', { day: formatRange(asOf, asOf, locale) })] : []),
   ];
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
+      {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} days={days} locale={locale} />}
       {lastWeek?.isWeek ? (
-        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} />
+        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} teams={teams} />
       ) : (
-        <div>
+        <>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {place ? `${sentence} ${place}` : sentence}
           </h2>
           {lastWeek && <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />}
-        </div>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {!lastWeek?.isWeek && (
-          <p className="min-w-0 max-w-prose flex-1 basis-80 text-pretty text-13 text-muted">
+          {teams}
+          {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
+          <p className="max-w-prose text-pretty text-13 text-muted">
             {facts.join(' · ')}. {detail}
           </p>
-        )}
-        {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} />}
-      </div>
+        </>
+      )}
     </div>
   );
 }

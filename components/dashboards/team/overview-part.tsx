@@ -121,7 +121,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
         <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
-          {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
+          {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} locale={locale} />}
           {lastWeek?.isWeek ? (
             <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} />
           ) : (

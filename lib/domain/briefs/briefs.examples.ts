@@ -9,8 +9,10 @@ export const briefExamples: readonly Example[] = [
         {
           about: { kind: 'company', id: 1, name: 'Northlight' },
           findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
+          places: 1,
           steps: 0,
           sentences: [
+            [{ text: 'Sentiment rose 22 points to 74.', href: null }],
             [
               { text: 'Mobile App', href: '/dashboard?tab=teams&team=2' },
               { text: ' is up: sentiment rose 22 points to 74.', href: null },

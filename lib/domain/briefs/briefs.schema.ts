@@ -19,6 +19,7 @@ export const paragraph = z
         }),
       )
       .describe('What the first line tells, in figures; empty for the results of a larger group than the team.'),
+    places: z.int().describe('How many of the lines after the first name teams that stand out.'),
     steps: z.int().describe('How many of the last lines tell what is tried.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
