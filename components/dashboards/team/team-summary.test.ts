@@ -78,7 +78,7 @@ test('members see the change of the averages, and a band of few is never called 
     source,
   });
   expect(summariseTeam(teamDashboard, figureReader)).toEqual({
-    sentence: 'Sentiment is steady around 71. Performance is at 68, with no clear change.',
+    sentence: 'No clear change: sentiment 71, performance 68.',
     detail: 'Compared with the average in the previous 30 days.',
   });
 });

@@ -38,6 +38,7 @@ const three = (...changes: [change: number, reliable?: boolean][]) =>
 test('the same finding for all three results is one sentence', () => {
   expect(three([0], [-1], [2])).toBe('Steady overall: sentiment 70, performance 71, motivation 72.');
   expect(three([9], [-9], [4])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
+  expect(three([0], [-9], [1])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([22, true], [8, true], [11, true])).toBe(
     'Better than in the previous 30 days: sentiment 70 (+22), motivation 72 (+11), performance 71 (+8).',
   );
@@ -68,6 +69,15 @@ test('the distance from the whole is mentioned if it matters', () => {
   expect(tell([{ ...sentiment, avg: 55 }, alike], company(69))).toBe(
     'Steady: sentiment 55, motivation 58. Sentiment is 14 points below the company.',
   );
+  expect(
+    tell(
+      [
+        { ...sentiment, avg: 55 },
+        { ...alike, change: 9 },
+      ],
+      company(69),
+    ),
+  ).toBe('No clear change: sentiment 55, motivation 58. Sentiment is 14 points below the company.');
   for (const [figure, value] of [
     [fallen, 60],
     [fallen, null],

@@ -126,13 +126,21 @@ function describeAlike(
 }
 
 function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string {
+  const frame = { apart, reader };
+  // Some steady and some unclear: nothing moved clearly, which is said once.
+  if (isNothingClear(findings)) return describeTogether(findings, 'unclear', frame).join(' ');
   const of = (kind: ChangeKind) => findings.filter((finding) => finding.kind === kind);
   const sentences = [
-    ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], { apart, reader })),
-    ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], { apart, reader })),
-    ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, { apart, reader })),
+    ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], frame)),
+    ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], frame)),
+    ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, frame)),
   ];
   return sentences.join(' ');
+}
+
+function isNothingClear(findings: readonly Finding[]): boolean {
+  const kinds = new Set(findings.map(({ kind }) => kind));
+  return kinds.size === 2 && kinds.has('steady') && kinds.has('unclear');
 }
 
 type Move = 'rose' | 'fell' | 'edgedUp' | 'edgedDown';

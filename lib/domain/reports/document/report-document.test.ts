@@ -99,7 +99,7 @@ describe('the company’s pages', () => {
     const words = flowing(pdfText(await drawPdf(sampleReport(...chapters))));
     expect(linesOf(words).some((line) => line.startsWith('(64)'))).toBe(true);
     expect(linesOf(words)).toContain('Up to 19 March');
-    expect(words).toContain('Motivation is at 64, with no clear change');
+    expect(words).toContain('No clear change: sentiment 71, performance 73, motivation 64.');
   });
 });
 
