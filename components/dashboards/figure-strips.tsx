@@ -31,12 +31,14 @@ interface FigureStripsProps {
   /** Whose results and which days, for a file's name. */
   scope: string;
   locale: string;
+  /** How many people all of them are based on; undefined if that differs. */
+  people: string | undefined;
   /** Shown below them in the same card. */
   children: ReactNode;
 }
 
-/** Shows each result next to its trend, one below the other on the same dates and the same axis. */
-export function FigureStrips({ strips, scope, locale, children }: FigureStripsProps) {
+/** Each result next to its trend, one below the other on the same dates and the same axis. */
+export function FigureStrips({ strips, scope, locale, people, children }: FigureStripsProps) {
   const t = useTranslations('dashboards.overTime');
   const reader = useChartReader(locale);
   const [isTable, setTable] = useState(false);
@@ -47,6 +49,7 @@ export function FigureStrips({ strips, scope, locale, children }: FigureStripsPr
   // All axes begin at the same value, which is only said once.
   const from = axisFrom(strips.flatMap(({ model }) => model.series.flatMap(({ values }) => values)));
   const description = [fullest?.description, fullest && from > 0 && t('from', { from })].filter(Boolean).join(' ');
+  const isLegend = fullest !== undefined && !isTable;
   const points = () =>
     joinCharts(
       drawn.map(({ model }) => model),
@@ -57,10 +60,11 @@ export function FigureStrips({ strips, scope, locale, children }: FigureStripsPr
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>
-          {fullest && !isTable && (
+          {(isLegend || people) && (
             <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-              <ChartLegend entries={fullest.model.series} />
-              {description && <p>{description}</p>}
+              {isLegend && <ChartLegend entries={fullest.model.series} />}
+              {isLegend && description && <p>{description}</p>}
+              {people && <p className="tabular-nums">{people}</p>}
             </div>
           )}
         </div>
@@ -100,4 +104,4 @@ export function FigureStrips({ strips, scope, locale, children }: FigureStripsPr
 }
 
 /** A result with its trend next to it, or below it in narrow places. */
-export const rowOfFigure = 'grid @min-[560px]:grid-cols-[13rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';
+export const rowOfFigure = 'grid @min-[560px]:grid-cols-[11rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';

@@ -48,10 +48,13 @@ interface PublishedCardProps extends CompanyFigureCardsProps {
   figure: CompanyFigure;
   /** Next to its chart it needs no frame and no trend of its own. */
   isPlain?: boolean;
+  /** Whether the number of people is named elsewhere, once for all of them. */
+  isSampleElsewhere?: boolean;
 }
 
-/** Shows one result: value, change, trend, and how many people it's based on. */
-export function PublishedCard({ figure, dashboard, locale, isPlain = false }: PublishedCardProps) {
+/** One result: value, change, trend, and how many people it's based on. */
+export function PublishedCard(props: PublishedCardProps) {
+  const { figure, dashboard, locale, isPlain = false, isSampleElsewhere = false } = props;
   const reader = useFigureReader(locale);
   const { asOf, period, minimumGroupSize, participation } = dashboard;
   const published = dashboard[figure.company];
@@ -83,7 +86,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
         previous,
         t,
       })}
-      {...(people ? { sample: people } : {})}
+      {...(people && !isSampleElsewhere ? { sample: people } : {})}
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || published.isPartial}

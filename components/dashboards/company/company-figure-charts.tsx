@@ -7,9 +7,9 @@ import { ShareBar } from '#/components/charts/share-bar.tsx';
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
-import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
-import { describeBand } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand, describeCommonBand } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingsRow } from '#/components/dashboards/feeling-shares.tsx';
 import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';
@@ -27,14 +27,27 @@ interface CompanyChartsProps {
 /** Shows each result next to its trend, one below the other on the same dates, and the shares of feelings. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const reader = useChartReader(locale);
+  // At its starting point motivation is based on nobody.
+  const isStarting = (company: CompanyFigure['company']) => company === 'motivation' && dashboard.motivation.isDefault;
+  const bands = companyFigures.flatMap(({ company }) => (isStarting(company) ? [] : dashboard[company].personsBand));
+  const people = describeCommonBand(bands, reader.t);
   return (
     <FigureStrips
       scope={scopeOf(dashboard)}
       locale={locale}
+      people={people}
       strips={companyFigures.map((figure) => ({
         key: figure.metric,
         ...prepareCompanyChart(figure, dashboard, reader),
-        figure: <PublishedCard isPlain figure={figure} dashboard={dashboard} locale={locale} />,
+        figure: (
+          <PublishedCard
+            isPlain
+            isSampleElsewhere={people !== undefined}
+            figure={figure}
+            dashboard={dashboard}
+            locale={locale}
+          />
+        ),
         isDrawn: dashboard[figure.company].avg !== null,
         empty: <NoLine figure={dashboard[figure.company]} dashboard={dashboard} locale={locale} />,
       }))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   describeAsOf,
   describeBand,
+  describeCommonBand,
   describeParticipation,
   explainChange,
   explainFigure,
@@ -20,6 +21,8 @@ test('the last day with results is named, and when the next come', () => {
 test('people are counted in bands, or not at all', () => {
   expect(describeBand('5–9', t)).toBe('5–9 people');
   expect(describeBand(null, t)).toBeUndefined();
+  expect(describeCommonBand(['5–9', '5–9'], t)).toBe('5–9 people');
+  expect(describeCommonBand(['5–9', '10–19'], t)).toBeUndefined();
 });
 
 test('a result says how it’s calculated, and since when it counts', () => {

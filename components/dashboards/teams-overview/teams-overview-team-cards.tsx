@@ -70,11 +70,13 @@ interface TeamFigureCardProps extends TeamFiguresProps {
   isPlain?: boolean;
   /** Said elsewhere, once for all of them. */
   isNoteElsewhere?: boolean;
+  /** Whether the number of people is named elsewhere, once for all of them. */
+  isSampleElsewhere?: boolean;
 }
 
 /** Shows one result of a team: value, change, trend, and how many people it's based on. */
 export function TeamFigureCard(props: TeamFigureCardProps) {
-  const { figure, row, period, viewer, isPlain = false, isNoteElsewhere = false } = props;
+  const { figure, row, period, viewer, isPlain = false, isNoteElsewhere = false, isSampleElsewhere = false } = props;
   const { minimumGroupSize, locale } = viewer;
   const reader = useFigureReader(locale);
   const { t } = reader;
@@ -98,7 +100,7 @@ export function TeamFigureCard(props: TeamFigureCardProps) {
       value={avg === null ? null : String(Math.round(avg))}
       {...(isPlain ? {} : { unit: t('card.unit') })}
       change={describeTeamChange(metric, published, { period: period.name, t })}
-      {...(people ? { sample: people } : {})}
+      {...(people && !isSampleElsewhere ? { sample: people } : {})}
       {...(partial && !isNoteElsewhere ? { note: capitalise(partial) } : {})}
       isPale={isPartial}
       sparkline={!isPlain && data.length > 1 && <Sparkline values={timelineOf(data, period)} />}

@@ -9,6 +9,8 @@ import {
   type TeamsOverview,
   teamGroup,
 } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { describeCommonBand } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingsRow } from '#/components/dashboards/feeling-shares.tsx';
 import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';
@@ -42,10 +44,15 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   const group = teamGroup(row, viewer, reader);
   const events = useStepStarts(row.team.id, locale);
   const note = describeCommonNote(row, reader);
+  const people = describeCommonBand(
+    companyFigures.map(({ team }) => row[team].personsBand),
+    reader.t,
+  );
   return (
     <FigureStrips
       scope={scopeOf(row, period)}
       locale={locale}
+      people={people}
       strips={orderFigures(row).map((figure) => {
         const model = prepareTeamChart({ figure, row, period, scope, reader });
         return {
@@ -54,6 +61,7 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
             <TeamFigureCard
               isPlain
               isNoteElsewhere={note !== undefined}
+              isSampleElsewhere={people !== undefined}
               figure={figure}
               row={row}
               period={period}
