@@ -94,7 +94,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
               borderColor: colour,
               backgroundColor: colour,
               // A comparison is never drawn heavier than the group.
-              borderWidth: line.colour === 'average' ? 1.5 : 2,
+              borderWidth: line.colour === 'average' || line.colour === 'muted' ? 1.5 : 2,
               borderDash: line.style === 'dashed' ? [5, 4] : [],
               borderJoinStyle: 'round',
               showLine: line.style === 'solid' || line.style === 'dashed',

@@ -16,8 +16,9 @@ interface FigureChart {
 }
 
 /**
- * Returns the trend of one result over the period, in the group's colour. For more than 30 days it's by week, because
- * single days vary with who answered. The current value is at its right end, and the previous one is a dashed line.
+ * The trend of one result over the period, in the group's colour: for more than 30 days by week, because single days
+ * vary with who answered. The previous period's average is a dashed line with its value; that of this period isn't
+ * where the line ends, so it's only next to the chart.
  */
 export function prepareCompanyChart(
   figure: CompanyFigure,
@@ -50,7 +51,6 @@ export function prepareCompanyChart(
   const line = {
     name: department?.name ?? t('company'),
     colour: 'accent-text',
-    ...(avg === null ? {} : { end: { text: String(avg), value: avg, isFigure: true } }),
   } satisfies Partial<Line>;
   const course: Line[] =
     weeks.length > 0

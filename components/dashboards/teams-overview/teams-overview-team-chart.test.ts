@@ -30,7 +30,7 @@ const frame = { figure, period, reader: chartReader } as const;
 test('the company is next to the team, each with its own weeks', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope }).series).toMatchObject([
     { name: 'Anchor', colour: 'accent-text', values: [50, 55, null] },
-    { name: 'Company', colour: 'average', values: [61, 63, 90] },
+    { name: 'Company', colour: 'muted', values: [61, 63, 90] },
   ]);
 });
 
@@ -49,16 +49,19 @@ test('over 30 days both are weekly, and the team’s single days are small dots'
   expect(series.map(({ name, style, colour }) => [name, style, colour])).toEqual([
     ['Anchor, by week', 'solid', 'accent-text'],
     ['Single days', 'specks', 'accent-text'],
-    ['Company', 'solid', 'average'],
+    ['Company', 'solid', 'muted'],
   ]);
   expect([series[0]?.values[6], series[0]?.values[7], series[2]?.values[7]]).toEqual([50, 55, 63]);
   expect(series[2]?.anchors?.filter(Boolean)).toHaveLength(2);
 });
 
-test('the end of the team’s line has its result, and the company’s has none', () => {
+test('the company’s line has its name where it ends, unless that is long, and the team’s average is nowhere', () => {
   const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(50, 55), weeks: [], avg: 52.6 } };
-  const { series } = prepareTeamChart({ ...frame, row: team as unknown as OverviewTeam, scope });
-  expect(series.map(({ end }) => end?.text)).toEqual(['53', undefined]);
+  const endsOf = (whole: CompanyDashboard) =>
+    prepareTeamChart({ ...frame, row: team as unknown as OverviewTeam, scope: whole }).series.map(({ end }) => end);
+  expect(endsOf(scope)).toEqual([undefined, { text: 'Company', value: 90, isFigure: false }]);
+  const department = { id: 4, name: 'Research and development' };
+  expect(endsOf({ ...scope, department })).toEqual([undefined, undefined]);
 });
 
 test('a hidden team isn’t drawn as the company', () => {

@@ -1,5 +1,5 @@
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
-import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import type { LineChartModel, LineEnd } from '#/components/charts/line-chart-model.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type {
   CompanyDashboard,
@@ -21,15 +21,16 @@ interface TeamChartInput {
 }
 
 /**
- * Returns the line of one team, with the company's almost black next to it, for more than 30 days by week; no lines
- * without results.
+ * Returns the line of one team, with the company's in grey next to it, for more than 30 days by week; no lines without
+ * results. The team's average isn't where its line ends, so it's only next to the chart.
  */
 export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
-  const { data, weeks, avg } = row[figure.team];
+  const { data, weeks } = row[figure.team];
   const isByWeek = weeks.length > 0;
   const { data: days = [], weeks: companyWeeks = [] } = scope?.[figure.company] ?? {};
   const company = isByWeek ? companyWeeks : days;
   const isAlone = company.length === 0 || data.length === 0;
+  const wholeName = scope?.department?.name ?? reader.t('company');
   const lineOf = (points: typeof data) => (isByWeek ? { ...weekLine(points, period), holds: true } : { points });
   return prepareLineChart({
     title: reader.t(`metric.${figure.metric}`),
@@ -43,20 +44,27 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
         name: isByWeek ? reader.t('line.byWeek', { name: row.team.name }) : row.team.name,
         ...lineOf(isByWeek ? weeks : data),
         colour: 'accent-text',
-        // The card's value, which is for all days, not only the last.
-        ...(avg === null ? {} : { end: { text: String(Math.round(avg)), value: avg, isFigure: true } }),
       },
       ...(isByWeek
         ? [{ name: reader.t('line.days'), points: data, style: 'specks' as const, colour: 'accent-text' as const }]
         : []),
       ...(isAlone
         ? []
-        : [{ name: scope?.department?.name ?? reader.t('company'), ...lineOf(company), colour: 'average' as const }]),
+        : [{ name: wholeName, ...lineOf(company), colour: 'muted' as const, ...endOf(wholeName, company) }]),
     ],
   });
 }
 
-/** Returns the step between two points of the teams' lines. */
+/** A longer name would take too much room from the lines. */
+const NAME_MAX = 14;
+
+/** Names the company or department at the end of its line. */
+function endOf(name: string, points: readonly { record: number | null }[]): { end?: LineEnd } {
+  const value = points.findLast(({ record }) => record !== null)?.record ?? null;
+  return value === null || name.length > NAME_MAX ? {} : { end: { text: name, value, isFigure: false } };
+}
+
+/** What one point of the teams' lines is. */
 export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
   return bucket === 'month' ? 'month' : 'week';
 }
