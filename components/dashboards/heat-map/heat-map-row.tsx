@@ -137,11 +137,11 @@ export function HeatMapRow({
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
         <MessageLeader
           team={team}
-          reason={needsLook ? highlight : null}
+          reason={needsLook || highlight?.kind === 'watch' ? highlight : null}
           during={group.t(`during.${period.name}`)}
           className={clsx(
-            'pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
-            !needsLook && 'pointer-coarse:hidden',
+            !needsLook &&
+              'pointer-coarse:hidden pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
           )}
         />
       </td>

@@ -18,6 +18,8 @@ const icons = {
   above: Sparkles,
 } as const;
 
+const looks = { attention: 'text-bad', watch: 'text-ink', success: 'text-good' } as const;
+
 interface TeamLineProps {
   team: OverviewTeam['team'];
   /** Whether to name its department. */
@@ -72,7 +74,7 @@ function TeamReason({ highlight }: { highlight: Judged<number> }) {
   const points = Math.abs(change ?? 0);
   const rising = change !== null && change > 0 ? 'yes' : 'no';
   const startsWithFigure = reason === 'fell' || reason === 'rose';
-  const why = t(`why.${reason}`, {
+  const why = t(kind === 'watch' ? 'why.stillHigh' : `why.${reason}`, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points,
     rising,
@@ -89,10 +91,7 @@ function TeamReason({ highlight }: { highlight: Judged<number> }) {
   return (
     <span
       title={spoken}
-      className={clsx(
-        'flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:whitespace-nowrap',
-        kind === 'success' ? 'text-good' : 'text-bad',
-      )}
+      className={clsx('flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:whitespace-nowrap', looks[kind])}
     >
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <span aria-hidden>{why}</span>

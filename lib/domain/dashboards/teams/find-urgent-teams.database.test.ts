@@ -70,6 +70,10 @@ const courses: readonly Course[] = [
     [30, 30, 30, 30],
     [70, 70, 70, 80],
   ],
+  [
+    [82, 70, 70, 80],
+    [95, 70, 70, 80],
+  ],
 ];
 
 async function publish(companyId: number, scope: Scope, scopeId: number, [now, before]: Course) {
@@ -142,7 +146,10 @@ it('the first teams need attention by their published results, named as on the f
     const urgent = rankHighlights(standings, sentiment.avg, 'attention').map(({ team }) => team);
     const ids = teams.map(({ team }) => team.id);
     expect(ids.slice(0, urgent.length)).toEqual(urgent);
-    const rest = teams.slice(urgent.length).map(({ sentiments }) => sentiments.avg ?? 0);
+    const watched = rankHighlights(standings, sentiment.avg, 'watch').map(({ team }) => team);
+    expect(ids.slice(urgent.length, urgent.length + watched.length)).toEqual(watched);
+    expect(watched).toHaveLength(departmentId === 0 && ctx === administrator ? 1 : 0);
+    const rest = teams.slice(urgent.length + watched.length).map(({ sentiments }) => sentiments.avg ?? 0);
     expect(rest).toEqual(rest.toSorted((a, b) => a - b));
     const { attention } = await getBreakdown(ctx, { period: '1m', departmentId });
     expect(attention.map(({ team }) => team.id)).toEqual(urgent.slice(0, 3));
@@ -161,6 +168,8 @@ it('teams of a department stay together, and departments follow the order of the
     'null 5',
     'East 0',
     'West 1',
+    // Team 10.
+    'West 0',
     'null 2',
     'East 3',
     'West 4',
@@ -177,6 +186,8 @@ it('teams of a department stay together, and departments follow the order of the
     'null 2',
     'null 8',
     'West 1',
+    // Team 10.
+    'West 0',
     'West 4',
     'West 7',
   ]);

@@ -20,14 +20,21 @@ interface UrgentTeamsQuery {
   reader: FigureReader;
 }
 
-/** Returns the teams whose published results need attention, and why, the most urgent first. */
+/** Teams that stand out by their published results, and why, the most urgent first. */
+interface UrgentTeams {
+  attention: Highlight<number>[];
+  /** They fell and are still high. */
+  watch: Highlight<number>[];
+}
+
+/** Returns the teams whose published results need attention, and those that fell and are still high. */
 export async function findUrgentTeams({
   companyId,
   averages,
   whole,
   spans,
   reader,
-}: UrgentTeamsQuery): Promise<Highlight<number>[]> {
+}: UrgentTeamsQuery): Promise<UrgentTeams> {
   const read = (of: Scope, scopeIds: number[]) =>
     readPublished({ companyId, scope: of, scopeIds, spans, reader, metrics: mainMetrics }).then((published) =>
       presentPublished(published, { spans, isPublished: true }),
@@ -40,7 +47,10 @@ export async function findUrgentTeams({
     const figures = ofTeam({ id, isSmall: false });
     return { team: id, figures, categoryId: figures.categoryId, participation: figures.participation.rate };
   });
-  return rankHighlights(standings, sentiment, 'attention');
+  return {
+    attention: rankHighlights(standings, sentiment, 'attention'),
+    watch: rankHighlights(standings, sentiment, 'watch'),
+  };
 }
 
 /** Returns the ids of the teams that may need attention, by their averages over the period and the previous one. */

@@ -53,8 +53,12 @@ export async function rankTeams(
     reader,
     ...(isList ? { previous } : {}),
   });
-  const attention = isList ? await findUrgentTeams({ companyId, averages, whole, spans, reader }) : [];
-  const urgency = new Map(attention.map(({ team }, at) => [team, at - attention.length]));
+  const { attention, watch } = isList
+    ? await findUrgentTeams({ companyId, averages, whole, spans, reader })
+    : { attention: [], watch: [] };
+  const firstTeams = [...attention, ...watch].map(({ team }) => team);
+  const urgency = new Map(firstTeams.map((team, at) => [team, at - firstTeams.length]));
+  const needsLook = new Set(attention.map(({ team }) => team));
   const figuresOf = presentAverages(averages);
   const teams = placed.map(([id, department, members]) => {
     const { categoryId, ...figures } = figuresOf(id);
@@ -68,7 +72,7 @@ export async function rankTeams(
     ),
     categories: countCategories(teams),
     attention,
-    others: countCategories(teams.filter(({ id }) => !urgency.has(id))),
+    others: countCategories(teams.filter(({ id }) => !needsLook.has(id))),
   };
 }
 

@@ -37,6 +37,13 @@ function find(factsByTeam: Record<string, StandingFacts>, whole: number | null =
 const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['nothing where all is calm', { A: {}, B: { sentiment: 66 } }, [], []],
   ['a clear fall', { A: { sentiment: 60, change: -20, reliable: true } }, ['A fell sentiment 60'], []],
+  ['no alarm where sentiment fell but is still high', { A: { sentiment: 83, change: -8, reliable: true } }, [], []],
+  [
+    'a fall where days are missing, because nothing says that it is still high',
+    { A: { sentiment: 83, change: -8, reliable: true, isPartial: true } },
+    ['A fell sentiment 83'],
+    [],
+  ],
   ['no fall that may be chance', { A: { sentiment: 64, change: -20 } }, [], []],
   ['no small fall', { A: { sentiment: 66, change: -7, reliable: true } }, [], []],
   ['a worrying category', { A: { sentiment: 45, category: 6 } }, ['A category sentiment 45'], []],
@@ -81,6 +88,21 @@ it('one team is judged alone', () => {
   expect(classifyStanding(standing('A', {}), 70)).toBeNull();
 });
 
-it('nothing is compared with a hidden whole', () => {
+it('says of a team that fell and is still high that it fell, unless something else needs a look', () => {
+  const fallen = standing('A', { sentiment: 78, change: -9, reliable: true });
+  expect(classifyStanding(fallen, 70)).toMatchObject({
+    kind: 'watch',
+    reason: 'fell',
+    metric: 'sentiment',
+    change: -9,
+  });
+  expect(classifyStanding(fallen, 71)).toMatchObject({ kind: 'attention', reason: 'fell' });
+  expect(classifyStanding(fallen, null)).toMatchObject({ kind: 'attention', reason: 'fell' });
+  const slower = { avg: 70, change: -6, reliable: true, personsBand: '10–19' };
+  const both = { ...fallen, figures: { ...fallen.figures, productivity: slower } };
+  expect(classifyStanding(both, 70)).toMatchObject({ kind: 'attention', metric: 'productivity' });
+});
+
+it('compares with no whole that is hidden', () => {
   expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
 });

@@ -32,7 +32,8 @@ const THRIVING = 1;
 
 /** A highlight, with what it is for and how much it matters. */
 export interface Judged<Team> extends Highlight<Team> {
-  readonly kind: 'attention' | 'success';
+  /** `watch` is a fall that leaves sentiment far above the whole's: worth knowing, no alarm. */
+  readonly kind: 'attention' | 'watch' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
   readonly place: number;
   /** How much it matters among highlights with the same reason. */
@@ -40,25 +41,27 @@ export interface Judged<Team> extends Highlight<Team> {
 }
 
 /**
- * Returns why a team needs attention or does well: the first reason that fits, or null. A team that needs attention is
- * never listed as doing well. A change counts if it is clear; a distance from the whole's sentiment counts from the
- * size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
+ * Returns why a team needs a look, is still high or does well: the first reason that fits, or null. A team that needs a
+ * look is never listed as doing well, nor is one that fell. A change counts if it is clear; a distance from the whole's sentiment counts from the size at
+ * which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
+  const isHigh = apart(team, wholeSentiment, 'above', 1) !== null;
   const reasons = {
     attention: [
-      largestMove(team, 'fell', -1),
+      largestMove(team, 'fell', -1, isHigh ? metrics.filter((metric) => metric !== 'sentiment') : metrics),
       worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
       apart(team, wholeSentiment, 'below', -1),
       participates(team),
     ],
+    watch: [isHigh ? largestMove(team, 'fell', -1, ['sentiment']) : null],
     success: [
-      largestMove(team, 'rose', 1),
+      largestMove(team, 'rose', 1, metrics),
       apart(team, wholeSentiment, 'above', 1),
       team.categoryId === THRIVING ? byLowest(team, 'category') : null,
     ],
   };
-  for (const kind of ['attention', 'success'] as const) {
+  for (const kind of ['attention', 'watch', 'success'] as const) {
     const place = reasons[kind].findIndex((reason) => reason !== null);
     const highlight = reasons[kind][place];
     if (highlight) return { ...highlight, kind, place };
@@ -66,7 +69,7 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
   return null;
 }
 
-/** Returns all teams that need attention, or all that do well, the clearest first. */
+/** Returns all teams that need a look, that are still high or that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,
@@ -92,13 +95,14 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
 /** How much a highlight matters among highlights with the same reason; the largest comes first. */
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
-/** Returns the score with the largest clear change in one direction. */
+/** The score with the largest clear change in one direction, among some of them. */
 function largestMove<Team>(
   standing: TeamStanding<Team>,
   reason: HighlightReason,
   sign: 1 | -1,
+  among: readonly TrendMetric[],
 ): WeightedHighlight<Team> | null {
-  const moves = metrics.flatMap((metric) => {
+  const moves = among.flatMap((metric) => {
     const { avg, change } = standing.figures[metric];
     if (avg === null || change === null || Math.sign(change) !== sign) return [];
     if (classifyChange(metric, standing.figures[metric]) !== 'clear') return [];

@@ -110,12 +110,12 @@ function reasonOf(row: TeamRow, { sentiment: wholeSentiment, why, about }: Table
   if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) return null;
   const { kind, reason, metric, change } = highlight;
   const startsWithFigure = reason === 'fell' || reason === 'rose';
-  const words = why(reason, {
+  const words = why(kind === 'watch' ? 'stillHigh' : reason, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points: Math.abs(change ?? 0),
     rising: change !== null && change > 0 ? 'yes' : 'no',
   });
-  return { words, colour: kind === 'attention' ? paint.bad : paint.good };
+  return { words, colour: { attention: paint.bad, watch: paint.ink, success: paint.good }[kind] };
 }
 
 function placeOf({ departmentName, leader }: TeamRow['team'], { document }: ReportReader): string {
