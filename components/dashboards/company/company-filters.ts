@@ -26,8 +26,8 @@ export interface CompanyFilters {
   /** Whether the teams of a department stay together. */
   grouped: boolean;
   page: number;
-  /** The result whose lines are drawn. */
-  metric: ShownMetric;
+  /** The result whose lines are drawn; null for the one that most marked teams are marked for. */
+  metric: ShownMetric | null;
   /** The team that is shown alone; 0 for none. */
   team: number;
 }
@@ -42,7 +42,7 @@ export const defaultFilters: CompanyFilters = {
   direction: 'asc',
   grouped: false,
   page: 1,
-  metric: 'motivation',
+  metric: null,
   team: 0,
 };
 

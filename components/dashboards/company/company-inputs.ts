@@ -1,4 +1,5 @@
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 
 /** Returns the request of the first tab; the page that fills the cache uses the same. */
 export function companyInput({ period, department }: CompanyFilters) {
@@ -32,7 +33,10 @@ export function reasonsInput({ period, team }: Pick<CompanyFilters, 'period' | '
   return { params: { id: team }, query: { period, member: 0, view: 'published' as const } };
 }
 
-/** Returns the request of the teams' lines, which have their own pages. */
-export function analyticsInput({ period, department, metric }: CompanyFilters, page: number) {
+/** The request of the teams' lines, which have their own pages. */
+export function analyticsInput(
+  { period, department, metric }: Pick<CompanyFilters, 'period' | 'department'> & { metric: ShownMetric },
+  page: number,
+) {
   return { body: { period, departmentId: department, metric, page } };
 }

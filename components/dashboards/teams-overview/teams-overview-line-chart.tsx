@@ -84,7 +84,10 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
             {labelledLines.map((line, at) => (
               <span
                 key={line.id}
-                className="-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden"
+                className={clsx(
+                  '-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden',
+                  marked.includes(line.id) && line.id !== shownId && 'text-bad',
+                )}
                 style={{ top: heights[at] }}
               >
                 {line.name}

@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
-import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { analyticsInput } from '#/components/dashboards/company/company-inputs.ts';
@@ -13,7 +13,11 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { LinesLegend, TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
-import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import {
+  describeTeamLines,
+  mostNamedMetric,
+  prepareTeamLines,
+} from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -24,13 +28,14 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
-  /** Teams that need attention, the most urgent first. */
-  attention: readonly number[];
+  /** Teams that need a look, and why, the most urgent first. */
+  attention: TeamsOverview['attention']['teams'];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -40,14 +45,14 @@ interface LinesCardProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Shows one result as a line for every team, and for the company. */
+/** One result as a line for every team, and for the company: at first the result that most marked teams are marked for. */
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');
-  const { filters, onChange } = props;
-  const { metric } = filters;
+  const { filters, attention, onChange } = props;
+  const metric = filters.metric ?? mostNamedMetric(attention);
   const [page, setPage] = useState(1);
-  const input = analyticsInput(filters, page);
+  const input = analyticsInput({ ...filters, metric }, page);
   const query = useQuery({
     queryKey: queryKey(getCompanyAnalyticsContract, input),
     queryFn: ({ signal }) => call(getCompanyAnalyticsContract, input, signal),
@@ -74,7 +79,7 @@ export function LinesCard(props: LinesCardProps) {
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
-              <Lines {...props} analytics={analytics} />
+              <Lines {...props} metric={metric} analytics={analytics} />
               <div className="-mx-[20px] -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}
@@ -91,9 +96,10 @@ export function LinesCard(props: LinesCardProps) {
   );
 }
 
-function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
-  const { analytics, attention, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
-  const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
+function Lines(props: LinesCardProps & { metric: ShownMetric; analytics: CompanyAnalytics }) {
+  const { analytics, metric: shownMetric, locale, shownId, onShow, pinned, onPin, onChange } = props;
+  const attention = props.attention.map(({ team }) => team.id);
+  const figure = companyFigures.find(({ metric }) => metric === shownMetric) ?? companyFigures[0];
   const t = useTranslations('teams-overview.lines');
   const reader = useChartReader(locale);
   const lines = prepareTeamLines({ analytics, figure, reader: { ...reader, lines: t } });

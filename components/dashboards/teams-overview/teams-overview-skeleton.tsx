@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ChartSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -6,9 +5,7 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
-const chips = ['w-28', 'w-40', 'w-36', 'w-24', 'w-42'];
-
-/** Shows the placeholder of the second tab below its filters. */
+/** The placeholder of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
   const t = useTranslations('teams-overview.loading');
   return (
@@ -16,11 +13,6 @@ export function TeamsOverviewSkeleton() {
       <div className="@container flex flex-col gap-4">
         <SummarySkeleton>
           <Skeleton className="mt-2 h-6 w-full max-w-sm" />
-          <div className="flex flex-wrap gap-2 pt-3">
-            {chips.map((width) => (
-              <Skeleton key={width} className={clsx('h-9 rounded-full', width)} />
-            ))}
-          </div>
         </SummarySkeleton>
         <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
           <Card as="div">

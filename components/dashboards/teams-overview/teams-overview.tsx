@@ -12,11 +12,11 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
-import { TeamsOverviewCategories } from '#/components/dashboards/teams-overview/teams-overview-categories.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx';
 import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview-lines-card.tsx';
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
+import { TeamsOverviewSummary } from '#/components/dashboards/teams-overview/teams-overview-summary.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
@@ -30,10 +30,7 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/**
- * Shows the tab Overview of Teams: how many are in each category, every team with its results in comparison, and their
- * lines.
- */
+/** Overview of Teams: which need a look, every team with its results in comparison, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
@@ -60,12 +57,9 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
             <NoTeamsYet />
           ) : (
             <>
-              <TeamsOverviewCategories
+              <TeamsOverviewSummary
                 overview={data}
-                selectedId={filters.category}
-                during={reader.t(`during.${data.period.name}`)}
                 locale={viewer.locale}
-                onChoose={(category) => onChange({ category })}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
               <TeamsOverviewFilterBar filters={filters} onChange={onChange} />
@@ -118,7 +112,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
         {...lit}
         filters={filters}
         locale={viewer.locale}
-        attention={overview.attention.teams.map(({ team }) => team.id)}
+        attention={overview.attention.teams}
         pinned={pinned}
         onPin={setPinned}
         onChange={onChange}
