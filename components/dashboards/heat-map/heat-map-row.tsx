@@ -62,6 +62,11 @@ export function HeatMapRow({
   const isHidden = hidesAllAlike(row);
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
+  const message = {
+    team,
+    reason: needsLook || highlight?.kind === 'watch' ? highlight : null,
+    during: group.t(`during.${period.name}`),
+  };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -129,16 +134,18 @@ export function HeatMapRow({
             />
           </td>
         ))}
-      {openSteps && (
-        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3">
-          <RowStep steps={openSteps} locale={viewer.locale} className="pt-1" />
+      {needsLook && (
+        <td
+          {...tableRoles.cell}
+          className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center justify-between gap-2"
+        >
+          {openSteps && <RowStep steps={openSteps} locale={viewer.locale} className="min-w-0 pt-1" />}
+          <MessageLeader {...message} className="ml-auto shrink-0" />
         </td>
       )}
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
         <MessageLeader
-          team={team}
-          reason={needsLook || highlight?.kind === 'watch' ? highlight : null}
-          during={group.t(`during.${period.name}`)}
+          {...message}
           className={clsx(
             !needsLook &&
               'pointer-coarse:hidden pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
