@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Minus, Plus, Scale } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { type Balance, classifyDriver } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { type Balance, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 const looks = {
   hurt: { icon: Minus, box: 'bg-heat-1' },
@@ -27,12 +27,14 @@ interface DriverCellProps {
   driver: Balance;
   /** Whether another driver is highlighted. */
   isPale: boolean;
-  /** Whether a word next to the symbol says the verdict: always, if there is room, or never. */
+  /** What it did nearly everywhere, which needs no word next to its symbol; null for nothing. */
+  common: DriverVerdict | null;
+  /** Whether a word next to the symbol says another verdict: always, if there is room, or never. */
   words: keyof typeof verdictStyles;
 }
 
-/** Shows how a driver affected a department or team. */
-export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
+/** How a driver affected a department or team. */
+export function DriverCell({ part, driver, isPale, common, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);
   const verdict = classifyDriver(mentions, part.feelings);
@@ -61,7 +63,7 @@ export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
     >
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
-        <span className={verdictStyles[words]}>{t(`cell.${verdict}`)}</span>
+        <span className={verdict === common ? 'sr-only' : verdictStyles[words]}>{t(`cell.${verdict}`)}</span>
       </span>
     </td>
   );

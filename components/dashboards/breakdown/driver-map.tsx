@@ -10,7 +10,14 @@ import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
-import { type Balance, balanceBands, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import {
+  type Balance,
+  balanceBands,
+  classifyDriver,
+  commonVerdict,
+  type DriverVerdict,
+  shortenBalances,
+} from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 const SHOWN = 8;
 /** With at most this many parts, there is room for words, and for horizontal names even if the map is turned. */
@@ -53,7 +60,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
         padded={false}
         className="@container relative overflow-hidden"
       >
-        <ul aria-hidden className="@min-[720px]:hidden flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
+        <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
           {(['hurt', 'both', 'helped'] as const).map((verdict) => (
             <li key={verdict} className="flex items-center gap-1.5">
               <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
@@ -90,7 +97,14 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
                     {name(part)}
                   </th>
                   {drivers.map((driver) => (
-                    <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} words="all" />
+                    <DriverCell
+                      key={driver.id}
+                      part={part}
+                      driver={driver}
+                      isPale={isPale(driver)}
+                      common={commonOf(driver)}
+                      words="all"
+                    />
                   ))}
                 </tr>
               ))}
@@ -145,6 +159,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
                       part={part}
                       driver={driver}
                       isPale={isPale(driver)}
+                      common={commonOf(driver)}
                       words={isRoomy ? 'roomy' : 'none'}
                     />
                   ))}
@@ -156,6 +171,17 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
       </Card>
     </PhoneFold>
   );
+
+  function commonOf({ id }: Balance): DriverVerdict | null {
+    return commonVerdict(
+      parts.map((part) =>
+        classifyDriver(
+          part.drivers.find((driver) => driver.id === id),
+          part.feelings,
+        ),
+      ),
+    );
+  }
 
   function isPale({ id }: Balance): boolean {
     return chosenId !== null && id !== chosenId && drivers.some((driver) => driver.id === chosenId);
