@@ -14,24 +14,21 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;
-  /** The period of the results, if last week is next to them; otherwise null. */
-  besideWeek: PeriodName | null;
+  /** Which days they are from, if last week is next to them; otherwise null. */
+  caption: string | null;
   /** All of them together. */
   whole: { name: string; dashboard: CompanyDashboard };
   addressOf: (part: BreakdownPart) => string;
 }
 
 /** Results of departments or teams, lowest sentiment first, above their common results. */
-export function PartsTable({ breakdown, besideWeek, whole: { name, dashboard }, addressOf }: PartsTableProps) {
+export function PartsTable({ breakdown, caption, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
-  const averages = useTranslations('teams-overview.table');
-  const results = useTranslations('figures.results');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
   const partFigures = parts.flatMap(({ participation, ...part }) =>
@@ -41,11 +38,7 @@ export function PartsTable({ breakdown, besideWeek, whole: { name, dashboard }, 
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="w-full table-fixed text-14">
-          {besideWeek && (
-            <caption className="pb-1.5 text-left font-medium text-13">
-              {averages('averages', { during: results(`during.${besideWeek}`) })}
-            </caption>
-          )}
+          {caption && <caption className="pb-1.5 text-left font-medium text-13">{caption}</caption>}
           <thead>
             <tr>
               <th scope="col" className={clsx(headStyle, 'text-left')}>

@@ -34,6 +34,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const reader = useFigureReader(locale);
   const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
+  const averages = useTranslations('teams-overview.table');
   const reasons = useTranslations('team-dashboard.sentence');
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
   // No team can stand out before the first results.
@@ -68,7 +69,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
           <PartsTable
             breakdown={breakdown}
             whole={{ name: wholeName, dashboard }}
-            besideWeek={isWeek ? dashboard.period.name : null}
+            caption={isWeek ? averages('averages', { during: reader.t(`during.${dashboard.period.name}`) }) : null}
             addressOf={addressOf}
           />
         )}

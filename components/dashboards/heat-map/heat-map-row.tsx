@@ -22,9 +22,9 @@ import {
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
+import { RowMessage } from '#/components/dashboards/heat-map/row-message.tsx';
 import { TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
 import { TeamRibbon } from '#/components/dashboards/heat-map/team-ribbon.tsx';
-import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 
@@ -62,11 +62,7 @@ export function HeatMapRow({
   const isHidden = hidesAllAlike(row);
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
-  const message = {
-    team,
-    reason: needsLook || highlight?.kind === 'watch' ? highlight : null,
-    during: group.t(`during.${period.name}`),
-  };
+  const message = { team, highlight, during: group.t(`during.${period.name}`) };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -135,22 +131,13 @@ export function HeatMapRow({
           </td>
         ))}
       {needsLook && (
-        <td
-          {...tableRoles.cell}
-          className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center justify-between gap-2"
-        >
+        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center gap-2">
           {openSteps && <RowStep steps={openSteps} locale={viewer.locale} className="min-w-0 pt-1" />}
-          <MessageLeader {...message} className="ml-auto shrink-0" />
+          <RowMessage {...message} className="ml-auto shrink-0" />
         </td>
       )}
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
-        <MessageLeader
-          {...message}
-          className={clsx(
-            !needsLook &&
-              'pointer-coarse:hidden pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
-          )}
-        />
+        <RowMessage {...message} />
       </td>
     </tr>
   );

@@ -6,18 +6,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
-import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { analyticsInput } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { mostNamedMetric } from '#/components/dashboards/teams-overview/most-named-metric.ts';
 import { LinesLegend, TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
-import {
-  describeTeamLines,
-  mostNamedMetric,
-  prepareTeamLines,
-} from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -28,7 +25,6 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface LinesCardProps {
@@ -51,6 +47,7 @@ export function LinesCard(props: LinesCardProps) {
   const results = useTranslations('figures.results');
   const { filters, attention, onChange } = props;
   const metric = filters.metric ?? mostNamedMetric(attention);
+  const figure = companyFigures.find((one) => one.metric === metric) ?? companyFigures[0];
   const [page, setPage] = useState(1);
   const input = analyticsInput({ ...filters, metric }, page);
   const query = useQuery({
@@ -79,7 +76,7 @@ export function LinesCard(props: LinesCardProps) {
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
-              <Lines {...props} metric={metric} analytics={analytics} />
+              <Lines {...props} figure={figure} analytics={analytics} />
               <div className="-mx-[20px] -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}
@@ -96,10 +93,9 @@ export function LinesCard(props: LinesCardProps) {
   );
 }
 
-function Lines(props: LinesCardProps & { metric: ShownMetric; analytics: CompanyAnalytics }) {
-  const { analytics, metric: shownMetric, locale, shownId, onShow, pinned, onPin, onChange } = props;
+function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: CompanyAnalytics }) {
+  const { analytics, figure, locale, shownId, onShow, pinned, onPin, onChange } = props;
   const attention = props.attention.map(({ team }) => team.id);
-  const figure = companyFigures.find(({ metric }) => metric === shownMetric) ?? companyFigures[0];
   const t = useTranslations('teams-overview.lines');
   const reader = useChartReader(locale);
   const lines = prepareTeamLines({ analytics, figure, reader: { ...reader, lines: t } });

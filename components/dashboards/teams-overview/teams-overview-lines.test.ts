@@ -4,7 +4,6 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import {
   describeTeamLines,
   findNearestTeam,
-  mostNamedMetric,
   prepareTeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
@@ -92,13 +91,4 @@ test('a department’s weeks without a team’s are no points, and without any i
   expect(company).toEqual({ id: 0, name: 'Design', values: [60, null, null] });
   const early = prepareTeamLines({ analytics: { ...analytics, companyLine: [] }, figure, reader });
   expect(describeTeamLines(early, { at: 0, teams: [] }, how).rows).toEqual([]);
-});
-
-test('the chart opens on the result that most marked teams are marked for', () => {
-  const of = (...metrics: ('sentiment' | 'productivity' | 'motivation' | 'participation')[]) =>
-    mostNamedMetric(metrics.map((metric) => ({ metric })));
-  expect(of('motivation', 'sentiment', 'sentiment')).toBe('sentiment');
-  expect(of('productivity', 'sentiment')).toBe('productivity');
-  expect(of('participation', 'participation')).toBe('motivation');
-  expect(of()).toBe('motivation');
 });

@@ -4,11 +4,10 @@ import { formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
-import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 
 interface TeamLine {
@@ -40,21 +39,6 @@ interface TeamLinesInput {
 
 interface LinesReader extends ChartReader {
   lines: ReturnType<typeof useTranslations<'teams-overview.lines'>>;
-}
-
-/**
- * Returns the result that most of the marked teams are marked for, the most urgent team's where two are named as often;
- * motivation, the API's default, if none is.
- * @example mostNamedMetric([{ metric: 'sentiment' }, { metric: 'participation' }]) // 'sentiment'
- */
-export function mostNamedMetric(
-  attention: readonly Pick<TeamsOverview['attention']['teams'][number], 'metric'>[],
-): ShownMetric {
-  const counts = new Map<ShownMetric, number>();
-  for (const { metric } of attention) {
-    if (metric !== 'participation') counts.set(metric, (counts.get(metric) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'motivation';
 }
 
 /** Returns the lines of one result for the company or a department and its teams, on one axis of dates. */

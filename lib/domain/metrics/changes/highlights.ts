@@ -30,9 +30,8 @@ const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivatio
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 
-/** A highlight, with what it is for and how much it matters. */
+/** A highlight, with what it is for and how much it matters. A team to `watch` fell and is still high: no alarm. */
 export interface Judged<Team> extends Highlight<Team> {
-  /** `watch` is a fall that leaves sentiment far above the whole's: worth knowing, no alarm. */
   readonly kind: 'attention' | 'watch' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
   readonly place: number;
@@ -46,18 +45,18 @@ export interface Judged<Team> extends Highlight<Team> {
  * which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
-  const isHigh = apart(team, wholeSentiment, 'above', 1) !== null;
+  const isHigh = apart(team, wholeSentiment, 'above') !== null;
   const reasons = {
     attention: [
-      largestMove(team, 'fell', -1, isHigh ? metrics.filter((metric) => metric !== 'sentiment') : metrics),
+      largestMove(team, 'fell', isHigh ? metrics.filter((metric) => metric !== 'sentiment') : metrics),
       worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
-      apart(team, wholeSentiment, 'below', -1),
+      apart(team, wholeSentiment, 'below'),
       participates(team),
     ],
-    watch: [isHigh ? largestMove(team, 'fell', -1, ['sentiment']) : null],
+    watch: [isHigh ? largestMove(team, 'fell', ['sentiment']) : null],
     success: [
-      largestMove(team, 'rose', 1, metrics),
-      apart(team, wholeSentiment, 'above', 1),
+      largestMove(team, 'rose', metrics),
+      apart(team, wholeSentiment, 'above'),
       team.categoryId === THRIVING ? byLowest(team, 'category') : null,
     ],
   };
@@ -98,13 +97,12 @@ type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 /** The score with the largest clear change in one direction, among some of them. */
 function largestMove<Team>(
   standing: TeamStanding<Team>,
-  reason: HighlightReason,
-  sign: 1 | -1,
+  reason: 'fell' | 'rose',
   among: readonly TrendMetric[],
 ): WeightedHighlight<Team> | null {
   const moves = among.flatMap((metric) => {
     const { avg, change } = standing.figures[metric];
-    if (avg === null || change === null || Math.sign(change) !== sign) return [];
+    if (avg === null || change === null || Math.sign(change) !== (reason === 'fell' ? -1 : 1)) return [];
     if (classifyChange(metric, standing.figures[metric]) !== 'clear') return [];
     return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
   });
@@ -114,11 +112,10 @@ function largestMove<Team>(
 function apart<Team>(
   standing: TeamStanding<Team>,
   whole: number | null,
-  reason: HighlightReason,
-  sign: 1 | -1,
+  reason: 'above' | 'below',
 ): WeightedHighlight<Team> | null {
   const { sentiment } = standing.figures;
-  const distance = sign * distanceFrom(whole, sentiment);
+  const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, sentiment);
   if (sentiment.avg === null || distance <= 0) return null;
   const change = clearRise('sentiment', sentiment);
   return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };

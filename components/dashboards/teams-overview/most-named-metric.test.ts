@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { mostNamedMetric } from '#/components/dashboards/teams-overview/most-named-metric.ts';
+
+test('the chart opens on the result that most marked teams are marked for', () => {
+  const of = (...metrics: ('sentiment' | 'productivity' | 'motivation' | 'participation')[]) =>
+    mostNamedMetric(metrics.map((metric) => ({ metric })));
+  expect(of('motivation', 'sentiment', 'sentiment')).toBe('sentiment');
+  expect(of('productivity', 'sentiment')).toBe('productivity');
+  expect(of('participation', 'participation')).toBe('motivation');
+  expect(of()).toBe('motivation');
+});
