@@ -26,6 +26,14 @@ describe('a message is written', () => {
     expect(inHtml(said, 'en')).toBe(`<strong>R&amp;D</strong>: ${sentence}`);
   });
 
+  it('with a name inside a sentence, stored with or without a key', () => {
+    const name = ['catalogue.norms.trust.name'] as const;
+    expect(inWords(['actions.prepared.norm.second', { name }], 'en')).toBe(
+      'Name a moment this week when trust showed.',
+    );
+    expect(inWords(['actions.prepared.construct.second', { name }], 'en')).toMatch('one wish about trust, and');
+  });
+
   it.each([
     ['2026-03-01', 'D’après 5–9 personnes, jusqu’au 1er mars.'],
     ['2026-03-31', 'D’après 5–9 personnes, jusqu’au 31 mars.'],

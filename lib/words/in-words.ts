@@ -47,9 +47,19 @@ function say(
     if (typeof value === 'string') return [name, plain(value)];
     return [name, 'date' in value ? new Date(value.date) : say(value, locale, plain, markup)];
   });
+  const known = Object.fromEntries(words);
+  if (Array.isArray(values?.name)) known.inside = insideSentence(known.name, locale);
   // The compiler has checked the values against the key where the message was written.
-  const text = translatorOf(locale).markup(key, { ...isolateValues(Object.fromEntries(words)), ...markup });
+  const text = translatorOf(locale).markup(key, { ...missing, ...isolateValues(known), ...markup });
   return words.some(([, value]) => value instanceof Date) ? withFirstOfMonth(text, locale) : text;
+}
+
+/** Values that messages stored by an earlier release don't have. */
+const missing = { key: '' };
+
+/** Returns a name from the catalogue for use inside a sentence, as `{inside}`: with a small first letter, except in German. */
+function insideSentence(name: string, locale: Locale): string {
+  return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
 interface Translator {

@@ -41,6 +41,18 @@ it.each(all)('%s has a name and prepared steps in words, for the leader and for 
   for (const question of questions) expect(question).toMatch(/^[A-Z].{15,}\?$/);
 });
 
+it('a prepared step names a value inside its sentence', () => {
+  const step = (text: string, locale: 'en' | 'de' | 'fr', number = 1) =>
+    inWords(describePrepared(readTopic(text) ?? expect.fail(text), number, 'team') ?? '', locale);
+  const accountability = norms.find(({ key }) => key === 'accountability')?.id;
+  expect(step(`norm:${accountability}`, 'en')).toBe(
+    'Ask for one example of what gets in the way of accountability, and agree on one habit.',
+  );
+  expect(step(`norm:${accountability}`, 'de')).toContain('was dem Wert Verbindlichkeit im Weg steht');
+  expect(step(`norm:${accountability}`, 'fr')).toContain('à la valeur respect des engagements,');
+  expect(step('construct:team', 'en', 2)).toContain('one wish about working together,');
+});
+
 it.each([
   '',
   'factor:0',

@@ -11,8 +11,10 @@ export interface Topic {
   readonly kind: TopicKind;
   /** The id of the factor, norm or motivator, or the construct's position from 1; 0 for a custom topic. */
   readonly id: number;
-  /** Its name within a sentence; null for a custom topic. */
+  /** Its name; null for a custom topic. */
   readonly name: Said | null;
+  /** The construct, norm or motivator, whose name some sentences replace. */
+  readonly key?: string;
 }
 
 /** Who reads a prepared step: the leader, addressed as “you”, or the team, which reads about the leader. */
@@ -30,15 +32,19 @@ export function readTopic(text: string): Topic | null {
   if (text === 'other') return { kind: 'other', id: 0, name: null };
   const measured = constructs.findIndex((construct) => text === `construct:${construct}`);
   const construct = constructs[measured];
-  if (construct) return { kind: 'construct', id: measured + 1, name: said(`pulse-bank.constructs.${construct}`) };
+  if (construct) {
+    const name = said(`pulse-bank.constructs.${construct}`);
+    return { kind: 'construct', id: measured + 1, name, key: construct };
+  }
   const [, kind, digits] = /^(factor|norm|motivator):([1-9]\d?)$/.exec(text) ?? [];
   const id = Number(digits);
   if (kind === 'factor' && affectingFactors.some((factor) => factor.id === id))
     return { kind, id, name: said(`actions.causes.f${id}`) };
   const norm = kind === 'norm' && norms.find((one) => one.id === id);
-  if (norm) return { kind: 'norm', id, name: said(`catalogue.norms.${norm.key}.name`) };
+  if (norm) return { kind: 'norm', id, name: said(`catalogue.norms.${norm.key}.name`), key: norm.key };
   const motivator = kind === 'motivator' && motivators.find((one) => one.id === id);
-  if (motivator) return { kind: 'motivator', id, name: said(`catalogue.motivators.${motivator.key}.name`) };
+  if (motivator)
+    return { kind: 'motivator', id, name: said(`catalogue.motivators.${motivator.key}.name`), key: motivator.key };
   return null;
 }
 
@@ -48,11 +54,11 @@ export function preparedNumbers({ kind }: Topic): number[] {
 }
 
 /** Returns a prepared step in words; null if the topic has no step with this number. */
-export function describePrepared({ kind, id, name }: Topic, prepared: number, reader: Audience): Said | null {
+export function describePrepared({ kind, id, name, key = '' }: Topic, prepared: number, reader: Audience): Said | null {
   const number = preparedNames[prepared - 1];
   if (!number || !name || prepared > preparedCounts[kind]) return null;
   if (kind === 'factor') return said(`actions.prepared.f${id}.${number}`, { reader });
-  return said(`actions.prepared.${kind}.${number}`, { name });
+  return said(`actions.prepared.${kind}.${number}`, { name, key });
 }
 
 /** Returns three questions for a team's talk about a shared topic; none for topics that are never shared. */
