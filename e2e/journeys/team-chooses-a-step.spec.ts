@@ -170,7 +170,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await expectNoSeriousFinding(leaderPage);
     await main.getByRole('button', { name: 'Take one step' }).click();
     await expect(main.getByLabel('Reason')).toContainText('Shared with your team: Autonomy');
-    const step = 'Autonomy: ask everyone for one wish, and start with the smallest.';
+    const step = 'Ask each person for one wish about autonomy, and start with the smallest.';
     await main.getByRole('radio', { name: step }).check();
     await main.getByRole('checkbox', { name: 'Tell the team in the chat box' }).uncheck();
     await main.getByRole('button', { name: 'Start', exact: true }).click();

@@ -50,6 +50,8 @@ describe('what leaders do about results', () => {
       ['Led', 'Operations'],
       ['Own', null],
     ]);
+    const { firstName, lastName, email } = scene.leader;
+    expect(teams).toMatchObject([{}, { leader: `${firstName} ${lastName}`, leaderEmail: email }]);
     expect(counts).toEqual({ teams: 2, trying: 0, due: 0 });
     const ofHead = await read({ user: head, role: 'Department Leader' });
     expect(ofHead.teams.map(({ team }) => team.name)).toEqual(['Led']);
@@ -101,14 +103,29 @@ describe('what leaders do about results', () => {
     await build(scene.team, { ...keptStep, topic: 'factor:1', settledOn: new Date('2025-03-10') });
     const own = { id: scene.team.id, name: 'Own' };
     expect((await read()).keptSteps).toEqual([
-      { will: 'Keep one half day a week free of meetings.', count: 2, teams: [own, { id: ledTeam.id, name: 'Led' }] },
-      { will: 'Quiet hours.', count: 1, teams: [own] },
+      {
+        said: null,
+        will: 'Keep one half day a week free of meetings.',
+        keptOn: '2026-03-10',
+        count: 2,
+        teams: [own, { id: ledTeam.id, name: 'Led' }],
+      },
+      { said: 'Noise', will: 'Quiet hours.', keptOn: '2025-06-01', count: 1, teams: [own] },
     ]);
     expect((await read({ user: head, role: 'Department Leader' })).keptSteps).toMatchObject([{ count: 1 }]);
   });
 });
 
-describe('the next leader with the same cause as a step that helped', () => {
+describe('a kept step', () => {
+  it('says its cause once it was published to every team that kept it', async () => {
+    await build(ledTeam, { ...keptStep, saidBand: '5–9' });
+    expect((await read()).keptSteps).toMatchObject([{ said: 'meetings', count: 1 }]);
+    await build(scene.team, keptStep);
+    expect((await read()).keptSteps).toMatchObject([{ said: null, count: 2 }]);
+  });
+});
+
+describe('where a step helped, the next leader with the same cause', () => {
   const ideas = async () => (await listActionIdeas(await as(scene.leader, 'Team Leader'), 'factor:10')).ideas;
 
   it('reads how many teams kept it, once two have, for a cause that was published to them', async () => {

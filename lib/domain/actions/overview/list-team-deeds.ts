@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { describeWill } from '#/lib/domain/actions/actions.present.ts';
+import { describeWill, sayTopic } from '#/lib/domain/actions/actions.present.ts';
 import { SHAREABLE_DAYS } from '#/lib/domain/actions/constants.ts';
 import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import { DEED_TEAMS_PER_PAGE } from '#/lib/domain/actions/overview/overview.contract.ts';
+import { readTopic } from '#/lib/domain/actions/topics.ts';
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -16,7 +17,15 @@ const deedsRow = z.object({
   trying: z.number(),
   due: z.number(),
   teams: z.array(
-    z.object({ id: z.number(), name: z.string(), department: z.string().nullable(), unsharedOn: day, sharedOn: day }),
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      department: z.string().nullable(),
+      leader: z.string().nullable(),
+      leaderEmail: z.string().nullable(),
+      unsharedOn: day,
+      sharedOn: day,
+    }),
   ),
 });
 
@@ -32,7 +41,7 @@ WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ r
  */
 const statement = `
 WITH standing AS (
-  SELECT t.id, t.name, d.name AS department, a.trying, a.due, a.first,
+  SELECT t.id, t.name, t.leader_id, d.name AS department, a.trying, a.due, a.first,
     ($5::timestamptz AT TIME ZONE c.time_zone)::date AS today
   ${visibleTeams.replace(
     'WHERE',
@@ -48,17 +57,22 @@ WHERE`,
 SELECT (SELECT count(*)::int FROM standing) AS all, (SELECT count(*)::int FROM standing WHERE trying > 0) AS trying,
   (SELECT count(*)::int FROM standing WHERE due > 0) AS due,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'department', p.department,
+    'leader', l.first_name || ' ' || l.last_name, 'leaderEmail', l.email,
     'unsharedOn', (SELECT max(r.local_date) FROM pulse_teams q JOIN pulses u ON u.id = q.pulse_id AND u.deleted_at IS NULL
         JOIN pulse_rounds r ON r.pulse_id = u.id AND r.published_at IS NOT NULL AND r.local_date >= p.today - ${SHAREABLE_DAYS}
       WHERE q.team_id = p.id
         AND EXISTS (SELECT FROM pulse_results s WHERE s.round_id = r.id AND s.team_id = p.id AND s.hidden_reason IS NULL)
         AND NOT EXISTS (SELECT FROM shares h WHERE h.round_id = r.id AND h.team_id = p.id)),
-    'sharedOn', (SELECT max(h.shared_on) FROM shares h WHERE h.team_id = p.id)) ORDER BY p.place) FROM page p), '[]') AS teams`;
+    'sharedOn', (SELECT max(h.shared_on) FROM shares h WHERE h.team_id = p.id)) ORDER BY p.place)
+    FROM page p LEFT JOIN users l ON l.id = p.leader_id), '[]') AS teams`;
 
 const keptRow = z.object({
   topic: z.string(),
+  said: z.string().nullable(),
+  isSaid: z.boolean(),
   prepared: z.number().nullable(),
   will: z.string().nullable(),
+  keptOn: z.iso.date(),
   count: z.number(),
   teams: z.array(z.object({ id: z.number(), name: z.string() })),
 });
@@ -66,11 +80,14 @@ const keptRow = z.object({
 const KEPT_SHOWN = 20;
 const TEAMS_NAMED = 5;
 
+/** The cause is read if it was published, shared or typed for each of the teams, as `isSaidToAll` says of one step. */
 const keptStatement = `
-SELECT k.topic, k.prepared, k.will, count(*)::int AS count,
+SELECT k.topic, k.prepared, k.will, bool_and(k.is_said) AS "isSaid", (array_agg(k.said ORDER BY k.day DESC))[1] AS said,
+  max(k.day)::text AS "keptOn", count(*)::int AS count,
   (array_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY k.day DESC, k.name))[1:${TEAMS_NAMED}] AS teams
 FROM (
-  SELECT t.id, t.name, a.topic, a.prepared, a.will, max(a.settled_on) AS day
+  SELECT t.id, t.name, a.topic, a.prepared, a.will, max(a.settled_on) AS day, max(a.said) AS said,
+    bool_and(a.topic = 'other' OR coalesce(a.said_band, a.said_score::text, a.share_id::text) IS NOT NULL) AS is_said
   ${visibleTeams.replace('WHERE', 'JOIN actions a ON a.team_id = t.id\nWHERE')}
     AND a.state = 'kept' AND a.settled_on > ($5::timestamptz - interval '1 year')::date
   GROUP BY t.id, t.name, a.topic, a.prepared, a.will
@@ -103,11 +120,11 @@ export async function listTeamDeeds(ctx: UserCtx, { departmentId, page }: DeedsQ
     counts: { teams: row?.all ?? 0, trying: row?.trying ?? 0, due: row?.due ?? 0 },
     pages: Math.max(1, Math.ceil((row?.all ?? 0) / DEED_TEAMS_PER_PAGE)),
     teams: teams.map(({ id, name, ...deed }) => ({ team: { id, name }, steps: stepsOf.get(id) ?? [], ...deed })),
-    keptSteps: asRows(keptRow, keepers).map(({ count, teams: places, ...deed }) => ({
-      will: inWords(describeWill(deed, 'team'), locale),
-      count,
-      teams: places,
-    })),
+    keptSteps: asRows(keptRow, keepers).map(({ keptOn, count, teams: places, said, isSaid, ...deed }) => {
+      const topic = isSaid ? readTopic(deed.topic) : null;
+      const will = inWords(describeWill(deed, 'team'), locale);
+      return { said: topic && sayTopic(topic, said, locale), will, keptOn, count, teams: places };
+    }),
   };
 }
 

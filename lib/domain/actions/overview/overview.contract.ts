@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { idOrZero, namedItem, page } from '#/lib/api/fields.ts';
 import { teamIds, teamStep } from '#/lib/domain/actions/actions.schema.ts';
+import { leaderEmail } from '#/lib/domain/dashboards/company/company.schema.ts';
 
 export const listTeamStepsContract = endpoint({
   name: 'listTeamSteps',
@@ -24,6 +25,8 @@ const teamDeeds = z
   .object({
     team: namedItem,
     department: z.string().nullable(),
+    leader: z.string().nullable(),
+    leaderEmail,
     steps: z.array(teamStep).describe('Open ones, and the last that was settled.'),
     unsharedOn: date
       .nullable()
@@ -52,7 +55,15 @@ export const listTeamDeedsContract = endpoint({
     pages: z.int(),
     teams: z.array(teamDeeds),
     keptSteps: z
-      .array(z.object({ will: z.string(), count: z.int(), teams: z.array(namedItem) }))
+      .array(
+        z.object({
+          said: z.string().nullable().describe('The cause in words; null unless every one of these teams may read it.'),
+          will: z.string(),
+          keptOn: date.describe('The newest day on which a team decided to keep it.'),
+          count: z.int(),
+          teams: z.array(namedItem),
+        }),
+      )
       .describe('What teams kept in the last twelve months, the newest first: how many teams, and a few of them.'),
   }),
 });

@@ -20,10 +20,20 @@ export const stepsOverviewExamples: readonly Example[] = [
       counts: { teams: 14, trying: 5, due: 1 },
       pages: 1,
       teams: [
-        { team: teamStep.team, department: 'Technology', steps: [teamStep], unsharedOn: null, sharedOn: '2026-11-10' },
+        {
+          team: teamStep.team,
+          department: 'Technology',
+          leader: 'Arjun Pillai',
+          leaderEmail: 'team.leader@northlight.test',
+          steps: [teamStep],
+          unsharedOn: null,
+          sharedOn: '2026-11-10',
+        },
         {
           team: { id: 9, name: 'Supply' },
           department: 'Operations',
+          leader: null,
+          leaderEmail: null,
           steps: [],
           unsharedOn: '2026-11-09',
           sharedOn: null,
@@ -31,7 +41,9 @@ export const stepsOverviewExamples: readonly Example[] = [
       ],
       keptSteps: [
         {
+          said: 'meetings',
           will: 'Keep one half day a week free of meetings.',
+          keptOn: '2026-11-20',
           count: 2,
           teams: [
             { id: 8, name: 'Mobile App' },
