@@ -16,6 +16,8 @@ interface MessageLeaderProps {
   team: { name: string; leader: string | null; leaderEmail: string | null };
   /** Why someone would write; null without a finding. */
   reason: Reason | null;
+  /** What the message says instead of the finding. */
+  finding?: string;
   /** The days of the results inside a sentence, such as “in the last 30 days”. */
   during: string;
   /** Whether the icon has a label. */
@@ -23,16 +25,14 @@ interface MessageLeaderProps {
   className?: string;
 }
 
-/**
- * Shows a prepared message to a team's leader that only contains published results; nothing if the team has no leader.
- */
-export function MessageLeader({ team, reason, during, hasWord = false, className }: MessageLeaderProps) {
+/** A prepared message to a team's leader that only contains published results; nothing if the team has no leader. */
+export function MessageLeader({ team, reason, finding, during, hasWord = false, className }: MessageLeaderProps) {
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();
   const { name, leader, leaderEmail } = team;
   if (!leader || !leaderEmail) return null;
   const [firstName = leader] = leader.split(' ');
-  const body = t('text', { name: firstName, finding: describeReason(), question: t('question') });
+  const body = t('text', { name: firstName, finding: finding ?? describeReason(), question: t('question') });
   const label = t('label', { leader });
   const mail = `mailto:${leaderEmail}?${new URLSearchParams({ subject: name, body }).toString().replaceAll('+', '%20')}`;
   return (

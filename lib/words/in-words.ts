@@ -47,10 +47,10 @@ function say(
     if (typeof value === 'string') return [name, plain(value)];
     return [name, 'date' in value ? new Date(value.date) : say(value, locale, plain, markup)];
   });
-  const known = Object.fromEntries(words);
-  if (Array.isArray(values?.name)) known.inside = insideSentence(known.name, locale);
+  const texts = Object.fromEntries(words);
+  if (Array.isArray(values?.name)) texts.inside = insideSentence(texts.name, locale);
   // The compiler has checked the values against the key where the message was written.
-  const text = translatorOf(locale).markup(key, { ...missing, ...isolateValues(known), ...markup });
+  const text = translatorOf(locale).markup(key, { ...missing, ...isolateValues(texts), ...markup });
   return words.some(([, value]) => value instanceof Date) ? withFirstOfMonth(text, locale) : text;
 }
 

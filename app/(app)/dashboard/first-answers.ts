@@ -41,7 +41,7 @@ export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer:
 
 function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   if (filters.tab === 'overview') return [readCompany, readBreakdown];
-  if (filters.tab === 'steps') return [readDeeds];
+  if (filters.tab === 'steps') return [readDeeds, readAttention];
   // A team is compared with the company: the other tab's answer without a department.
   if (filters.team !== 0)
     return viewer.role === 'Administrator' ? [readTeams, readReasons, readWhole] : [readTeams, readReasons];
@@ -94,6 +94,13 @@ async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEn
     teams,
     [queryKey(listTeamStepsContract, teamStepsInput(teamIds)), listTeamStepsContract.response.parse(steps)],
   ];
+}
+
+/** The teams that need a look, which the other tab lists too. */
+async function readAttention(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const input = overviewInput(filters);
+  const answer = await listTeamsOverview(ctx, { ...input.query, ...teamsOverviewRequest.parse(input.body) });
+  return [[queryKey(listTeamsOverviewContract, input), listTeamsOverviewContract.response.parse(answer)]];
 }
 
 async function readDeeds(ctx: UserCtx, { department }: CompanyFilters): Promise<CacheEntry[]> {

@@ -78,6 +78,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
           of={[
             'actions.above',
             'actions.flags',
+            'actions.leader',
             'actions.overview',
             'actions.part',
             'actions.row',
@@ -125,7 +126,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'ui.answers',
             'ui.documented',
             'ui.page',
-            'ui.quotes',
             'ui.tables',
           ]}
         >

@@ -1,23 +1,12 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-
-const icons = {
-  fell: ArrowDown,
-  rose: ArrowUp,
-  below: Eye,
-  category: TriangleAlert,
-  participation: Eye,
-  above: Sparkles,
-} as const;
 
 interface HighlightListProps {
   breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
@@ -85,19 +74,11 @@ function HighlightRow({
   highlight,
   filters,
   during,
-}: {
-  highlight: TeamHighlight;
-  filters: CompanyFilters;
-  /** The days of the results, for use inside a sentence. */
-  during: string;
-}) {
-  const t = useTranslations('dashboards.breakdown');
-  const titles = useTranslations('figures.categories');
-  const { team, reason, metric, value, change, categoryId } = highlight;
-  const Icon = icons[reason];
+}: Omit<HighlightListProps, 'breakdown'> & { highlight: TeamHighlight }) {
+  const { team } = highlight;
   return (
     <li className="flex min-h-9 items-center gap-2.5 text-14">
-      <Icon aria-hidden className="size-4 shrink-0 text-bad" />
+      <HighlightIcon reason={highlight.reason} />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 leading-5">
         <span>
           <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
@@ -105,14 +86,8 @@ function HighlightRow({
           </Link>
           {team.leader && <span className="text-muted"> · {team.leader}</span>}
         </span>
-        <span className="font-medium text-13 text-bad">
-          {t(`reason.${reason}`, {
-            metric: t(`metric.${metric}`),
-            value,
-            points: Math.abs(change ?? 0),
-            rising: change !== null && change > 0 ? 'yes' : 'no',
-            category: titleCategory(categoryId, titles),
-          })}
+        <span className="text-13 text-muted">
+          <HighlightReason highlight={highlight} />
         </span>
       </span>
       <span className="@max-[560px]:hidden">

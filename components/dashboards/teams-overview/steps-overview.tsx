@@ -1,18 +1,29 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Users } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isOpen, type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
-import { StepLines } from '#/components/actions/step-from-above.tsx';
+import { isOpen } from '#/components/actions/actions.ts';
 import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
+import {
+  type Attention,
+  type Deeds,
+  DeedsRow,
+  type DeedsRowProps,
+} from '#/components/dashboards/teams-overview/deeds-row.tsx';
+import { KeptSteps } from '#/components/dashboards/teams-overview/kept-steps.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface StepsOverviewProps {
   filters: CompanyFilters;
@@ -21,23 +32,17 @@ interface StepsOverviewProps {
 
 /** Shows what leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
 export function StepsOverview({ filters, viewer }: StepsOverviewProps) {
-  const teamHref = (team: number) => companyAddress(changeFilters(filters, { tab: 'teams', team }));
-  const { department } = filters;
-  return <DepartmentSteps key={department} departmentId={department} locale={viewer.locale} teamHref={teamHref} />;
+  return <DepartmentSteps key={filters.department} filters={filters} viewer={viewer} />;
 }
 
-interface DepartmentStepsProps {
-  /** 0 for everything that the person may see. */
-  departmentId: number;
-  locale: string;
-  /** The URL of a team. */
-  teamHref: (team: number) => string;
-}
-
-function DepartmentSteps({ departmentId, locale, teamHref }: DepartmentStepsProps) {
+function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
   const t = useTranslations('actions.overview');
+  const reader = useFigureReader(locale);
   const [page, setPage] = useState(1);
-  const query = useTeamDeeds(departmentId, page);
+  const query = useTeamDeeds(filters.department, page);
+  const attention = useAttention(filters);
+  const teamHref = (team: number) => companyAddress(changeFilters(filters, { tab: 'teams', team }));
+  const row = { during: reader.t(`during.${filters.period}`), locale };
   return (
     <SectionState query={query} failure={t('failure')}>
       {({ counts, pages, teams, keptSteps }) =>
@@ -54,12 +59,17 @@ function DepartmentSteps({ departmentId, locale, teamHref }: DepartmentStepsProp
               description={`${t('summary', counts)} ${counts.due > 0 ? t('due', counts) : ''}`}
               padded={false}
             >
-              <Deeds teams={teams} locale={locale} teamHref={teamHref} />
+              <TeamList label={t('label')} teams={teams.filter(isTrying)} teamHref={teamHref} {...row} />
               <TeamsOverviewPages page={page} pages={pages} total={counts.teams} onChange={setPage} />
             </Card>
-            <Card title={t('kept')} description={t('keptText')}>
-              <KeptSteps keptSteps={keptSteps} teamHref={teamHref} />
-            </Card>
+            <WithoutStep
+              teams={teams.filter((deeds) => !isTrying(deeds))}
+              attention={attention}
+              areOthersTrying={counts.trying > 0}
+              teamHref={teamHref}
+              {...row}
+            />
+            <KeptSteps keptSteps={keptSteps} locale={locale} teamHref={teamHref} />
           </div>
         )
       }
@@ -67,84 +77,76 @@ function DepartmentSteps({ departmentId, locale, teamHref }: DepartmentStepsProp
   );
 }
 
-type DeedsOfTeam = TeamDeeds['teams'][number];
+const isTrying = ({ steps }: Deeds) => steps.some(isOpen);
 
-interface DeedsProps extends Pick<DepartmentStepsProps, 'locale' | 'teamHref'> {
-  teams: readonly DeedsOfTeam[];
+/** The teams that need a look, the most urgent first, as the overview of teams names them; undefined while they load. */
+function useAttention(filters: CompanyFilters): readonly Attention[] | undefined {
+  const input = overviewInput(filters);
+  const { data, isPending } = useQuery({
+    queryKey: queryKey(listTeamsOverviewContract, input),
+    queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
+  });
+  // Without them, the teams are listed by name.
+  return isPending ? undefined : (data?.attention.teams ?? []);
 }
 
-/** Shows teams that try something, and folded below them the teams without a step. */
-function Deeds({ teams, ...of }: DeedsProps) {
-  const t = useTranslations('actions.overview');
-  const { trying = [], without = [] } = Object.groupBy(teams, ({ steps }) =>
-    steps.some(isOpen) ? 'trying' : 'without',
-  );
+interface TeamListProps extends Pick<DeedsRowProps, 'during' | 'locale'> {
+  label: string;
+  teams: readonly Deeds[];
+  attention?: readonly Attention[];
+  teamHref: (team: number) => string;
+}
+
+function TeamList({ label, teams, attention, teamHref, ...of }: TeamListProps) {
+  if (teams.length === 0) return null;
   return (
-    <>
-      {trying.length > 0 && <DeedsList label={t('label')} teams={trying} {...of} />}
-      {without.length > 0 && (
-        <details open={trying.length === 0} className="group border-line border-t">
+    <ul
+      aria-label={label}
+      className="@container divide-y divide-line overflow-clip border-line border-t last:rounded-b-card"
+    >
+      {teams.map((deeds) => (
+        <DeedsRow
+          key={deeds.team.id}
+          {...of}
+          deeds={deeds}
+          attention={attention?.find(({ team }) => team.id === deeds.team.id)}
+          href={teamHref(deeds.team.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface WithoutStepProps extends Omit<TeamListProps, 'label' | 'attention'> {
+  attention: readonly Attention[] | undefined;
+  /** Whether other teams try something. */
+  areOthersTrying: boolean;
+}
+
+/** Teams without a step: those that need a look, and folded below them all others by name. */
+function WithoutStep({ teams, attention, areOthersTrying, ...of }: WithoutStepProps) {
+  const t = useTranslations('actions.overview');
+  if (teams.length === 0) return null;
+  const title = t('without', { count: teams.length });
+  const urgent = (attention ?? []).flatMap(({ team }) => teams.find((deeds) => deeds.team.id === team.id) ?? []);
+  const needs = t('needStep', { count: urgent.length });
+  const others = teams.filter((deeds) => !urgent.includes(deeds));
+  return (
+    <Card title={title} {...(urgent.length > 0 ? { description: needs } : {})} padded={false}>
+      {attention === undefined && <Skeleton className="mx-5 mb-4 h-11" />}
+      <TeamList label={needs} teams={urgent} {...of} {...(attention ? { attention } : {})} />
+      {others.length > 0 && (
+        <details open={!areOthersTrying && urgent.length === 0} className="group/fold border-line border-t">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 py-2 text-14 hover:bg-hover">
             <ChevronRight
               aria-hidden
-              className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+              className="size-4 shrink-0 text-muted transition-transform group-open/fold:rotate-90"
             />
-            {t('without', { count: without.length })}
+            {urgent.length > 0 ? t('more', { count: others.length }) : t('show', { count: others.length })}
           </summary>
-          <DeedsList label={t('without', { count: without.length })} teams={without} {...of} />
+          <TeamList label={title} teams={others} {...of} />
         </details>
       )}
-    </>
-  );
-}
-
-function DeedsList({ label, teams, locale, teamHref }: DeedsProps & { label: string }) {
-  const t = useTranslations('actions.overview');
-  return (
-    <ul aria-label={label} className="@container divide-y divide-line border-line border-t">
-      {teams.map(({ team, department, steps, ...results }) => (
-        <li
-          key={team.id}
-          className="wrap-anywhere grid gap-x-6 gap-y-1 px-5 py-3 @min-[700px]:grid-cols-[12rem_minmax(0,1fr)_15rem]"
-        >
-          <div className="flex flex-wrap items-baseline gap-x-2 text-14 @min-[700px]:flex-col">
-            <Link href={teamHref(team.id)} prefetch={false} className="py-1 font-medium hover:underline">
-              {team.name}
-            </Link>
-            <span className="text-12 text-muted leading-4">{department ?? t('noDepartment')}</span>
-          </div>
-          <div className="@min-[700px]:py-1">{steps.length > 0 && <StepLines steps={steps} locale={locale} />}</div>
-          <p className="text-13 text-muted @min-[700px]:py-1">{describeResults(results)}</p>
-        </li>
-      ))}
-    </ul>
-  );
-
-  function describeResults({ unsharedOn, sharedOn }: Pick<DeedsOfTeam, 'unsharedOn' | 'sharedOn'>): string {
-    if (unsharedOn !== null) return t('unshared', { day: writeDay(unsharedOn, locale) });
-    return sharedOn === null ? t('noResults') : t('shared', { day: writeDay(sharedOn, locale) });
-  }
-}
-
-function KeptSteps({ keptSteps, teamHref }: Pick<TeamDeeds, 'keptSteps'> & Pick<DepartmentStepsProps, 'teamHref'>) {
-  const t = useTranslations('actions.overview');
-  const quotes = useTranslations('ui.quotes');
-  if (keptSteps.length === 0) return <p className="text-14 text-muted">{t('noKept')}</p>;
-  return (
-    <ul aria-label={t('kept')} className="flex max-w-3xl flex-col gap-3">
-      {keptSteps.map(({ will, count, teams }) => (
-        <li key={`${will} ${teams[0]?.id}`} className="wrap-anywhere flex flex-col gap-0.5 text-14">
-          <span>{quotes('text', { text: will })}</span>
-          <span className="flex flex-wrap gap-x-3 text-13 text-muted">
-            {teams.map(({ id, name }) => (
-              <Link key={id} href={teamHref(id)} prefetch={false} className="inline-block py-1 hover:underline">
-                {name}
-              </Link>
-            ))}
-            {count > teams.length && <span>{t('more', { count: count - teams.length })}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    </Card>
   );
 }

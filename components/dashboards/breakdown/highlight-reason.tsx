@@ -1,0 +1,33 @@
+import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+
+const icons = {
+  fell: ArrowDown,
+  rose: ArrowUp,
+  below: Eye,
+  category: TriangleAlert,
+  participation: Eye,
+  above: Sparkles,
+} as const;
+
+/** The icon of the reason why a team needs a look. */
+export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
+  const Icon = icons[reason];
+  return <Icon aria-hidden className="size-4 shrink-0 text-bad" />;
+}
+
+/** Why a team stands out, in words. */
+export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
+  const t = useTranslations('dashboards.breakdown');
+  const titles = useTranslations('figures.categories');
+  const { reason, metric, value, change, categoryId } = highlight;
+  return t(`reason.${reason}`, {
+    metric: t(`metric.${metric}`),
+    value,
+    points: Math.abs(change ?? 0),
+    rising: change !== null && change > 0 ? 'yes' : 'no',
+    category: titleCategory(categoryId, titles),
+  });
+}

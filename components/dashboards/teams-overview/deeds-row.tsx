@@ -1,0 +1,108 @@
+import { Flag } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { isOpen, type TeamDeeds, type TeamStep, writeDay } from '#/components/actions/actions.ts';
+import { StepLines } from '#/components/actions/step-from-above.tsx';
+import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
+
+export type Deeds = TeamDeeds['teams'][number];
+export type Attention = TeamsOverview['attention']['teams'][number];
+
+export interface DeedsRowProps {
+  deeds: Deeds;
+  /** Why the team needs a look; undefined if it doesn't, or for a team with a step. */
+  attention?: Attention | undefined;
+  /** The days of the results inside a sentence. */
+  during: string;
+  locale: string;
+  /** The address of the team. */
+  href: string;
+}
+
+/** One team: its leader, what it tries and when one will know, or why it needs a step; and a message to the leader. */
+export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowProps) {
+  const t = useTranslations('actions.overview');
+  const { team, department, leader, leaderEmail, steps } = deeds;
+  const open = steps.filter(isOpen);
+  const due = open.find(({ isDue }) => isDue);
+  const first = due ?? open[0];
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-5 py-3 transition-colors hover:bg-hover @min-[700px]:grid-cols-[13rem_minmax(0,1fr)_auto]">
+      <div className="wrap-anywhere flex min-w-0 flex-col text-14">
+        <Link
+          href={href}
+          prefetch={false}
+          className="w-fit max-w-full py-0.5 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus group-hover:underline"
+        >
+          {team.name}
+        </Link>
+        <span className="text-12 text-muted leading-4">
+          {[department ?? t('noDepartment'), leader].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className="wrap-anywhere flex min-w-0 flex-col gap-1 py-0.5 text-14 @max-[700px]:order-last @max-[700px]:col-span-2">
+        {attention && (
+          <p className="flex items-center gap-2">
+            <HighlightIcon reason={attention.reason} />
+            <HighlightReason highlight={attention} />
+          </p>
+        )}
+        {open.length > 0 ? (
+          <OpenSteps steps={open} results={results()} locale={locale} />
+        ) : (
+          (steps.length > 0 || !attention) && <StepLines steps={steps} locale={locale} />
+        )}
+        {open.length === 0 && results() && <p className="text-13 text-muted">{results()}</p>}
+      </div>
+      <div className="relative z-10 flex h-fit items-center gap-2 @max-[700px]:flex-col @max-[700px]:items-end">
+        {due && <Badge look="neutral">{t('lookBackDue')}</Badge>}
+        <MessageLeader
+          team={{ name: team.name, leader, leaderEmail }}
+          reason={attention ?? null}
+          {...(first ? { finding: t(due ? 'ask.due' : 'ask.trying', { will: first.will }) } : {})}
+          during={during}
+          hasWord
+        />
+      </div>
+    </li>
+  );
+
+  function results(): string | null {
+    const { unsharedOn, sharedOn } = deeds;
+    if (unsharedOn !== null) return t('unshared', { day: writeDay(unsharedOn, locale) });
+    return sharedOn === null ? null : t('shared', { day: writeDay(sharedOn, locale) });
+  }
+}
+
+interface OpenStepsProps {
+  steps: readonly TeamStep[];
+  /** Whether results were shared; null if there are none. */
+  results: string | null;
+  locale: string;
+}
+
+/** Open steps, each with its published cause and the day on which one will know. */
+function OpenSteps({ steps, results, locale }: OpenStepsProps) {
+  const t = useTranslations('actions.above');
+  const leader = useTranslations('actions.leader');
+  return (
+    <ul aria-label={t('label')} className="flex flex-col gap-1.5">
+      {steps.map(({ will, promisedOn, dueOn, said }, at) => (
+        <li key={`${promisedOn} ${will}`} className="flex items-start gap-2">
+          <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+          <span className="min-w-0">
+            {t('trying', { will, since: writeDay(promisedOn, locale) })}
+            <span className="flex flex-wrap gap-x-3 text-13 text-muted">
+              {said && <span>{leader('because', { said })}</span>}
+              <span>{leader('lookBackOn', { day: writeDay(dueOn, locale) })}</span>
+              {at === 0 && results && <span>{results}</span>}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { RowTable } from '#/components/ui/tables/row-table.tsx';
+
+interface KeptStepsProps extends Pick<TeamDeeds, 'keptSteps'> {
+  locale: string;
+  /** The address of a team. */
+  teamHref: (team: number) => string;
+}
+
+/** What teams keep: the step, its published cause, the teams, and since when. */
+export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
+  const t = useTranslations('actions.overview');
+  if (keptSteps.length === 0)
+    return (
+      <Card title={t('kept')} description={t('keptText')}>
+        <p className="text-14 text-muted">{t('noKept')}</p>
+      </Card>
+    );
+  return (
+    <Card title={t('kept')} description={t('keptText')} padded={false}>
+      <RowTable
+        label={t('kept')}
+        rows={keptSteps}
+        rowKey={({ will, teams }) => `${will} ${teams[0]?.id}`}
+        columns={[
+          {
+            header: t('columns.step'),
+            cell: ({ will }) => (
+              <span className="wrap-anywhere block text-pretty whitespace-normal text-14">{will}</span>
+            ),
+          },
+          {
+            header: t('columns.cause'),
+            width: 'w-44',
+            cell: ({ said }) => said && <span className="wrap-anywhere block whitespace-normal">{said}</span>,
+          },
+          {
+            header: t('columns.teams'),
+            width: 'w-64',
+            cell: ({ teams, count }) => (
+              <span className="flex flex-wrap gap-x-3 whitespace-normal">
+                {teams.map(({ id, name }) => (
+                  <Link
+                    key={id}
+                    href={teamHref(id)}
+                    prefetch={false}
+                    className="wrap-anywhere inline-block py-1 underline decoration-control-line underline-offset-2 hover:decoration-current"
+                  >
+                    {name}
+                  </Link>
+                ))}
+                {count > teams.length && (
+                  <span className="py-1 text-muted">{t('more', { count: count - teams.length })}</span>
+                )}
+              </span>
+            ),
+          },
+          {
+            header: t('columns.since'),
+            width: 'w-40',
+            cell: ({ keptOn }) => <span className="text-muted">{writeDay(keptOn, locale)}</span>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
