@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOpen } from '#/components/actions/actions.ts';
@@ -9,19 +9,14 @@ import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
-import {
-  type Attention,
-  type Deeds,
-  DeedsRow,
-  type DeedsRowProps,
-} from '#/components/dashboards/teams-overview/deeds-row.tsx';
+import { TeamList, WithoutStep } from '#/components/dashboards/teams-overview/deeds-lists.tsx';
+import type { Attention, Deeds } from '#/components/dashboards/teams-overview/deeds-row.tsx';
 import { KeptSteps } from '#/components/dashboards/teams-overview/kept-steps.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
@@ -88,65 +83,4 @@ function useAttention(filters: CompanyFilters): readonly Attention[] | undefined
   });
   // Without them, the teams are listed by name.
   return isPending ? undefined : (data?.attention.teams ?? []);
-}
-
-interface TeamListProps extends Pick<DeedsRowProps, 'during' | 'locale'> {
-  label: string;
-  teams: readonly Deeds[];
-  attention?: readonly Attention[];
-  teamHref: (team: number) => string;
-}
-
-function TeamList({ label, teams, attention, teamHref, ...of }: TeamListProps) {
-  if (teams.length === 0) return null;
-  return (
-    <ul
-      aria-label={label}
-      className="@container divide-y divide-line overflow-clip border-line border-t last:rounded-b-card"
-    >
-      {teams.map((deeds) => (
-        <DeedsRow
-          key={deeds.team.id}
-          {...of}
-          deeds={deeds}
-          attention={attention?.find(({ team }) => team.id === deeds.team.id)}
-          href={teamHref(deeds.team.id)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-interface WithoutStepProps extends Omit<TeamListProps, 'label' | 'attention'> {
-  attention: readonly Attention[] | undefined;
-  /** Whether other teams try something. */
-  areOthersTrying: boolean;
-}
-
-/** Teams without a step: those that need a look, and folded below them all others by name. */
-function WithoutStep({ teams, attention, areOthersTrying, ...of }: WithoutStepProps) {
-  const t = useTranslations('actions.overview');
-  if (teams.length === 0) return null;
-  const title = t('without', { count: teams.length });
-  const urgent = (attention ?? []).flatMap(({ team }) => teams.find((deeds) => deeds.team.id === team.id) ?? []);
-  const needs = t('needStep', { count: urgent.length });
-  const others = teams.filter((deeds) => !urgent.includes(deeds));
-  return (
-    <Card title={title} {...(urgent.length > 0 ? { description: needs } : {})} padded={false}>
-      {attention === undefined && <Skeleton className="mx-5 mb-4 h-11" />}
-      <TeamList label={needs} teams={urgent} {...of} {...(attention ? { attention } : {})} />
-      {others.length > 0 && (
-        <details open={!areOthersTrying && urgent.length === 0} className="group/fold border-line border-t">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 py-2 text-14 hover:bg-hover">
-            <ChevronRight
-              aria-hidden
-              className="size-4 shrink-0 text-muted transition-transform group-open/fold:rotate-90"
-            />
-            {urgent.length > 0 ? t('more', { count: others.length }) : t('show', { count: others.length })}
-          </summary>
-          <TeamList label={title} teams={others} {...of} />
-        </details>
-      )}
-    </Card>
-  );
 }
