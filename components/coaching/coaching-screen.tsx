@@ -52,22 +52,24 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
         title={team.name}
         description={t(`description.${tab}`)}
         actions={
-          <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
-            {(control) => (
-              <Select
-                {...control}
-                value={team.id}
-                options={currentTeams.map((one) => ({ value: one.id, label: labelOf(one) }))}
-                onChange={({ target }) =>
-                  window.history.replaceState(
-                    null,
-                    '',
-                    coachingSearch({ ...address, team: Number(target.value), trend: null }),
-                  )
-                }
-              />
-            )}
-          </Field>
+          others.length > 0 && (
+            <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={team.id}
+                  options={currentTeams.map((one) => ({ value: one.id, label: labelOf(one) }))}
+                  onChange={({ target }) =>
+                    window.history.replaceState(
+                      null,
+                      '',
+                      coachingSearch({ ...address, team: Number(target.value), trend: null }),
+                    )
+                  }
+                />
+              )}
+            </Field>
+          )
         }
       />
       <LinkTabs label={tabWords('label')} tabs={tabs} onSelect={(href) => window.history.pushState(null, '', href)} />

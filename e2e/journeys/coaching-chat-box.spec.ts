@@ -10,6 +10,7 @@ import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
 import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const address = '/coachingCorner?tab=motivation';
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -119,6 +120,8 @@ test('a message without a name warns where few people write, and shows its autho
 
 test('new messages are above their count, and move down when someone clicks on them', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam();
+  // Only people with several teams choose between them.
+  await buildTeam(prisma(), { companyId: team.companyId, leaderId: leader.id, name: 'Zenith' });
   const [ana, tomasz] = members;
   const day = (at: number) => new Date(Date.now() - at * 86_400_000);
   const writePost = async (text: string, at: number, authorId = ana?.id ?? 0) =>
