@@ -22,6 +22,7 @@ const item = {
   comments: [],
   details: null,
   reason: null,
+  because: null,
   source: null,
   step: null,
 } as const;
@@ -77,6 +78,7 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
           act: t(isTrend ? 'trendText' : 'insightText'),
         }}
         onOpen={nothing}
+        onRead={nothing}
         onVote={nothing}
       />
     </SampleArea>

@@ -8,13 +8,11 @@ interface ThumbsProps {
   words: { question: string; like: string; dislike: string; count: (count: number) => string };
   /** The question before the thumbs, also visible. */
   showsQuestion?: boolean;
-  /** Half opacity for unselected thumbs, within a `group`; numbers stay as readable as text. */
-  isPale?: boolean;
   onVote: (vote: Vote) => void;
 }
 
-/** Asks whether something is helpful or not: one of the two or neither; the selected one is filled. */
-export function Thumbs({ value, words, showsQuestion = false, isPale = false, onVote }: ThumbsProps) {
+/** Helpful or not, one of the two or neither; the selected one is filled. */
+export function Thumbs({ value, words, showsQuestion = false, onVote }: ThumbsProps) {
   const thumbs = [
     { vote: 'like', Icon: ThumbsUp, isOn: value.liked, count: value.likesCount },
     { vote: 'dislike', Icon: ThumbsDown, isOn: value.disliked, count: value.dislikesCount },
@@ -39,14 +37,7 @@ export function Thumbs({ value, words, showsQuestion = false, isPale = false, on
             isOn ? 'text-accent-text' : 'text-muted',
           )}
         >
-          <Icon
-            aria-hidden
-            className={clsx(
-              'size-4 transition-opacity',
-              isOn && 'fill-current',
-              isPale && !isOn && 'opacity-50 group-focus-within:opacity-100 group-hover:opacity-100',
-            )}
-          />
+          <Icon aria-hidden className={clsx('size-4', isOn && 'fill-current')} />
           {count > 0 && <span>{words.count(count)}</span>}
         </button>
       ))}

@@ -47,6 +47,7 @@ describe('insights and trends', () => {
         act: 'Choose a time of day for your check-in, such as right after lunch.',
         details: expect.stringMatching(/^A few words are enough, /),
         reason: null,
+        because: null,
         source: expect.stringMatching(/^Source: /),
         // Only leaders can start steps.
         step: null,

@@ -23,11 +23,8 @@ const looks: Record<Item['color'], string> = {
 export function ItemIcon({ iconClass, color, className }: Pick<Item, 'iconClass' | 'color'> & { className?: string }) {
   const Icon = icons[iconClass];
   return (
-    <span
-      aria-hidden
-      className={clsx('grid size-10 shrink-0 place-items-center rounded-full', looks[color], className)}
-    >
-      <Icon className="size-5" />
+    <span aria-hidden className={clsx('grid size-9 shrink-0 place-items-center rounded-full', looks[color], className)}>
+      <Icon className="size-4.5" />
     </span>
   );
 }

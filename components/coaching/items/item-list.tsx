@@ -2,14 +2,14 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
-import { type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
+import { causesFirst, type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
 import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.tsx';
-import { ItemStep } from '#/components/coaching/items/item-step.tsx';
+import { ItemStep, WriteAbout } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
-import { useItems } from '#/components/coaching/items/use-items.ts';
+import { keepInSight, useBottom, useItems } from '#/components/coaching/items/use-items.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -31,7 +31,10 @@ const WHOLE = { days: 30, least: 3 };
 
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
-/** Shows a team's insights or trends, newest first and recent ones in full; more are loaded at the end of the list. */
+/**
+ * A team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More are loaded
+ * at the end of the list.
+ */
 export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);
@@ -45,7 +48,7 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
   const Icon = icons[list];
   // Someone who comes back after a long time still sees the newest in full.
   const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE.days || at < WHOLE.least;
-  const whole = items.filter(isWhole);
+  const whole = causesFirst(items.filter(isWhole));
   const earlier = items.filter((item, at) => !isWhole(item, at));
   const reading = (item: Item) => ({
     onOpen: () => {
@@ -67,8 +70,11 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
           <div className="@container flex max-w-5xl flex-col gap-3">
             <ul className="flex flex-col gap-3 empty:hidden">
               {whole.map((item) => (
-                <ItemRow key={item.id} item={item} {...reading(item)}>
+                <ItemRow key={item.id} item={item} {...reading(item)} onRead={() => see(item)}>
                   {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
+                  {!item.step && item.notificationType === 'motivation_trend' && (
+                    <WriteAbout href={seeMoreHref(item.id)} onFollow={() => onSeeMore(item.id)} />
+                  )}
                 </ItemRow>
               ))}
             </ul>
@@ -116,35 +122,4 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
       }
     </SectionState>
   );
-}
-
-/** How far below the window the end of a list may be when more items are loaded. */
-const AHEAD = '200px';
-
-/** Keeps the focused element below a list in place when the list grows to this many items. */
-function keepInSight(end: HTMLElement | null, count: number): void {
-  const focused = document.activeElement;
-  if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
-    focused.scrollIntoView({ block: 'nearest' });
-}
-
-/** Calls back when the end of a list becomes visible, and again after each call while it stays visible. */
-function useBottom(isWaiting: boolean, onReach: () => void) {
-  const end = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
-  useEffect(() => {
-    if (!isWaiting || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isWaiting]);
-  return end;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  causesFirst,
   firstItemPage,
   type Item,
   itemsOf,
@@ -15,6 +16,7 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   act: 'Ask what helped.',
   details: null,
   reason: 'Performance is holding steady around 71.',
+  because: null,
   source: null,
   step: null,
   notificationType: 'perfomance_trend',
@@ -54,7 +56,13 @@ test.each([
   expect(voted(item(1, before), vote)).toEqual(item(1, { seen: true, ...after }));
 });
 
-test('one item changes, wherever it is, and in either list', () => {
+test('items with a cause come first, and the newest of each', () => {
+  const because = 'Because someone just joined your team.';
+  const items = [item(4), item(3, { because }), item(2), item(1, { because })];
+  expect(causesFirst(items).map(({ id }) => id)).toEqual([3, 1, 4, 2]);
+});
+
+test('one item changes, wherever it stands, and in whichever list', () => {
   const cached = { pages: [page(90, 5), page(85, 5)], pageParams: [{ offset: 0 }, { offset: 5 }] };
   const after = withItem(cached, 83, (one) => ({ ...one, seen: true }));
   expect(after?.pages.flatMap(itemsOf).filter((one) => one.seen)).toEqual([item(83, { seen: true })]);

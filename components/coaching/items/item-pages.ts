@@ -38,6 +38,14 @@ export function itemsOf(page: ItemPage): Item[] {
 }
 
 /**
+ * Returns the items with those that say a cause first; otherwise their order stays.
+ * @example causesFirst([{ id: 2, because: null }, { id: 1, because: 'Because …' }])[0]?.id // 1
+ */
+export function causesFirst<One extends Pick<Item, 'because'>>(items: readonly One[]): One[] {
+  return items.toSorted((a, b) => Number(b.because !== null) - Number(a.because !== null));
+}
+
+/**
  * Returns where the next page begins; undefined after a page of fewer than five items. Source: product specification.
  */
 export function nextItems(pages: readonly ItemPage[]): ItemsFrom | undefined {

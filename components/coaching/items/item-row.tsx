@@ -1,8 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
@@ -10,59 +11,82 @@ import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 interface ItemRowProps {
   item: Item;
   onOpen: () => void;
+  /** Called when the item is read without being opened. */
+  onRead: () => void;
   onVote: (vote: Vote) => void;
-  /** The step that it advises. */
+  /** What it leads to: cells of its grid, `itemCells`. */
   children?: ReactNode;
 }
 
-/** Shows one insight or trend: what to do, how, and why it's shown; a click on its name opens it alone. */
-export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
+/** The places in an item's grid for the button of what it leads to, and for what the button opens. */
+export const itemCells = {
+  button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1',
+  panel: 'relative z-10 col-[2/-1]',
+} as const;
+
+/** One insight or trend: why it's shown and what to do; how and why it works is folded, and its name opens it alone. */
+export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
-  const { seen: isSeen, modalHeader, act, details, reason, source, daysAgo } = item;
+  const panelId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { seen: isSeen, modalHeader, act, details, reason, because, source, daysAgo, notificationType } = item;
+  const isTrend = notificationType.endsWith('_trend');
+  const hasMore = details !== null || source !== null;
+  const unfold = () => {
+    setUnfolded(!isUnfolded);
+    onRead();
+  };
   return (
-    <li
-      className={clsx(
-        'group relative grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line medium:p-5',
-        reason && '@min-[760px]:grid-cols-[minmax(0,1fr)_17rem]',
-      )}
-    >
-      <div className="flex min-w-0 gap-4 max-medium:gap-3">
-        <ItemIcon {...item} className={clsx(isSeen && 'opacity-50 group-hover:opacity-100')} />
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="text-14">
-              <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
-            </h3>
-            {!isSeen && <NewMark />}
-            <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
-          </div>
-          <p className="wrap-anywhere max-w-prose text-pretty font-medium text-16 leading-6">{act}</p>
-          {details && <p className="wrap-anywhere max-w-prose text-pretty leading-6">{details}</p>}
-          {source && <p className="wrap-anywhere text-13 text-muted">{source}</p>}
-          <div className="-mb-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-1">
-            {children}
-            <span className="relative z-10">
-              <ItemThumbs item={item} onVote={onVote} />
-            </span>
-          </div>
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
+      <ItemIcon {...item} className="self-start" />
+      <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-[760px] flex-col gap-0.5 @min-[760px]:col-span-1">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 className="text-14">
+            <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
+          </h3>
+          {!isSeen && <NewMark />}
+          <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+          {hasMore && (
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              aria-controls={panelId}
+              aria-label={`${t('why')}: ${modalHeader}`}
+              onClick={unfold}
+              className="relative z-10 inline-flex min-h-6 items-center gap-0.5 rounded-mark text-13 text-muted hover:text-ink"
+            >
+              {t('why')}
+              <ChevronDown aria-hidden className={clsx('size-4 transition-transform', isUnfolded && 'rotate-180')} />
+            </button>
+          )}
         </div>
+        {isTrend ? (
+          reason && <p className="text-pretty">{reason}</p>
+        ) : (
+          <p className="text-pretty text-13 text-muted">{because ?? t('general')}</p>
+        )}
+        <p className="text-pretty font-medium text-16 leading-6">{act}</p>
+        {hasMore && (
+          <div id={panelId} className={clsx('pt-1', !isUnfolded && 'hidden print:block')}>
+            {details && <p className="text-pretty leading-6">{details}</p>}
+            {source && <p className="pt-1 text-13 text-muted">{source}</p>}
+          </div>
+        )}
       </div>
-      {reason && (
-        <div className="wrap-anywhere flex min-w-0 flex-col gap-1 self-start rounded-control bg-sunken p-3 text-13 max-medium:ml-13">
-          <p className="font-medium">{t('reason')}</p>
-          <p>{reason}</p>
-        </div>
-      )}
+      {children}
+      <span className="relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1">
+        <ItemThumbs item={item} onVote={onVote} />
+      </span>
     </li>
   );
 }
 
-/** Shows an older item in one line: a click opens it in full. */
-export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children'>) {
+/** An older item in one line: a click opens it in full. */
+export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, daysAgo } = item;
   return (
-    <li className="group relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
+    <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
       <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 text-14">
         <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
         {!isSeen && <NewMark />}
@@ -107,7 +131,6 @@ export function ItemThumbs({ item, onVote }: ItemThumbsProps) {
   return (
     <Thumbs
       value={item}
-      isPale={item.seen}
       words={{
         question: t('wasHelpful'),
         like: t('helpful'),

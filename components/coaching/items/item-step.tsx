@@ -7,7 +7,9 @@ import { useRef, useState } from 'react';
 import { isOpen, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
+import { itemCells } from '#/components/coaching/items/item-row.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
 
@@ -23,9 +25,7 @@ interface ItemStepProps {
   onTake: () => void;
 }
 
-/**
- * Shows a link that takes an item's advice as a step of the team; once the team has a step for the cause, that step.
- */
+/** A button that takes an item's advice as a step of the team; once the team has a step for the cause, that step. */
 export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   const t = useTranslations('coaching.items');
   const leader = useTranslations('actions.leader');
@@ -41,38 +41,63 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
     frame.current?.focus();
   };
   return (
-    <div ref={frame} tabIndex={-1} className="relative z-10 flex flex-col gap-3 outline-none print:hidden">
-      {action && (
-        <p className="wrap-anywhere flex items-start gap-2 rounded-control bg-sunken p-3 text-14">
-          <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {leader('trying', { day: writeDay(action.promisedOn, locale), will: action.will })}
-        </p>
-      )}
-      {!action && !isTaking && open.length < OPEN_ACTIONS_MAX && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="w-fit"
-          onClick={() => {
-            setTaking(true);
-            onTake();
-          }}
-        >
-          {t('take')}
-        </Button>
-      )}
-      {!action && isTaking && (
-        <StepForm
-          teamId={team}
-          today={data.today}
-          causes={[{ topic, name: about }]}
-          first={topic}
-          {...(will === null ? {} : { advised: will })}
-          action={null}
-          locale={locale}
-          onClose={close}
-        />
-      )}
-    </div>
+    <>
+      <div ref={frame} tabIndex={-1} className={`${itemCells.button} outline-none print:hidden`}>
+        {!action && !isTaking && open.length < OPEN_ACTIONS_MAX && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setTaking(true);
+              onTake();
+            }}
+          >
+            {t('take')}
+          </Button>
+        )}
+      </div>
+      <div className={`${itemCells.panel} empty:hidden print:hidden`}>
+        {action && (
+          <p className="wrap-anywhere flex items-start gap-2 rounded-control bg-sunken p-3 text-14">
+            <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+            {leader('trying', { day: writeDay(action.promisedOn, locale), will: action.will })}
+          </p>
+        )}
+        {!action && isTaking && (
+          <StepForm
+            teamId={team}
+            today={data.today}
+            causes={[{ topic, name: about }]}
+            first={topic}
+            {...(will === null ? {} : { advised: will })}
+            action={null}
+            locale={locale}
+            onClose={close}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A link to the chat box with a trend above the message; without a page load, unless it's opened elsewhere. */
+export function WriteAbout({ href, onFollow }: { href: string; onFollow: () => void }) {
+  const t = useTranslations('coaching.items');
+  return (
+    <span className={itemCells.button}>
+      <LinkButton
+        href={href}
+        prefetch={false}
+        variant="secondary"
+        size="small"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onFollow();
+        }}
+      >
+        {t('write')}
+      </LinkButton>
+    </span>
   );
 }

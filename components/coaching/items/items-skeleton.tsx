@@ -7,13 +7,12 @@ export function ItemsSkeleton({ count = 4 }: { count?: number }) {
     <LoadingArea>
       <div className="flex max-w-5xl flex-col gap-3">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
-          <div key={at} className="flex gap-4 rounded-card border border-line bg-surface p-5">
-            <Skeleton className="size-10 shrink-0 rounded-full" />
+          <div key={at} className="flex gap-3 rounded-card border border-line bg-surface px-4 py-3">
+            <Skeleton className="size-9 shrink-0 rounded-full" />
             <div className="flex flex-1 flex-col gap-2 pt-1">
               <Skeleton className="h-5 w-2/5" />
-              <Skeleton className="h-4 w-full" />
               <Skeleton className="h-4 w-3/5" />
-              <Skeleton className="mt-1 h-4 w-24" />
+              <Skeleton className="h-5 w-4/5" />
             </div>
           </div>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import {
   type ItemList,
   type ItemPage,
@@ -21,4 +22,35 @@ export function useItems(list: ItemList, team: number, enabled = true) {
     getNextPageParam: (_, pages) => nextItems(pages),
     enabled,
   });
+}
+
+/** How far below the window the end of a list may be when more items are loaded. */
+const AHEAD = '200px';
+
+/** Keeps the focused element below a list in place when the list grows to this many items. */
+export function keepInSight(end: HTMLElement | null, count: number): void {
+  const focused = document.activeElement;
+  if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+    focused.scrollIntoView({ block: 'nearest' });
+}
+
+/** Calls back when the end of a list becomes visible, and again after each call while it stays visible. */
+export function useBottom(isWaiting: boolean, onReach: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    if (!isWaiting || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+  return end;
 }

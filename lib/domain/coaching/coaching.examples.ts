@@ -30,6 +30,7 @@ const item = {
   allowComment: false,
   comments: [],
   details: null,
+  because: null,
   source: null,
   step: null,
 };
@@ -78,6 +79,7 @@ export const coachingExamples: readonly Example[] = [
           act: 'List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
           reason:
             'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”.',
+          because: 'Because more than a third of the check-ins with a bad feeling named “Workload”.',
           step: {
             topic: 'factor:1',
             about: 'workload',

@@ -30,6 +30,7 @@ export const coachItem = z
     act: z.string().describe('The first part of `insightBody` to read: what to do.'),
     details: z.string().nullable().describe('How to do it, and why it helps.'),
     reason: z.string().nullable().describe('What was seen in the team; null for a general insight.'),
+    because: z.string().nullable().describe('The reason of an insight in one short sentence; null for trends.'),
     source: z.string().nullable(),
     step: z
       .object({

@@ -85,6 +85,16 @@ const reasonTexts = [
 ];
 const texts = [...trendTexts, ...lowTexts, ...themeTexts, ...reasonTexts];
 
+it.each(reasonTexts)('%s says why in one short sentence', (_, { because, reason }) => {
+  expect(because).toMatch(/^Because [^{}]{20,110}\.$/);
+  expect(because).not.toMatch(/coaching-|undefined|NaN| {2}/);
+  expect(reason).not.toBeNull();
+});
+
+it.each([...trendTexts, ...themeTexts])('%s has no such sentence', (_, { because }) => {
+  expect(because).toBeNull();
+});
+
 describe.each(texts)('%s', (_, { modalHeader, insightBody }) => {
   it('is complete: no key, no gap, no empty name', () => {
     expect(modalHeader).toMatch(/^[A-Z][^{}]{3,60}$/);

@@ -62,12 +62,15 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
   return { liked: vote === 1, disliked: vote === -1, likesCount, dislikesCount };
 }
 
-type ItemWords = Pick<CoachItem, 'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'source' | 'step'>;
+type ItemWords = Pick<
+  CoachItem,
+  'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'because' | 'source' | 'step'
+>;
 
 /** Returns an item's text, whole and in parts, and the step that can be started from it. */
 export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   const isTrend = itemKinds[item.kind].list === 'trends';
-  const { header, text, act, based, source } = isTrend ? sayTrend(item) : sayInsight(item);
+  const { header, text, because, act, based, source } = isTrend ? sayTrend(item) : sayInsight(item);
   const say = (one: Said | null) => (one === null ? null : inWords(one, locale));
   const join = (...ones: (string | null)[]) => ones.filter((one) => one !== null).join(' ');
   // A trend asks for one thing. A theme's first sentence says what to do, the others how, and why it helps.
@@ -78,6 +81,7 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
     act: first,
     details: others.join(' ') || null,
     reason: join(say(text), say(based)) || null,
+    because: say(because),
     source: say(source),
     step: describeStep(item, first, locale),
   };
@@ -116,6 +120,8 @@ interface SaidItem {
   readonly header: Said;
   /** What was seen; null for a general insight. */
   readonly text: Said | null;
+  /** The same in a short sentence, for insights. */
+  readonly because: Said | null;
   readonly act: Said;
   readonly based: Said | null;
   readonly source: Said | null;
@@ -131,6 +137,7 @@ export function sayTrend(item: ItemContent): SaidItem {
   return {
     header: said(`coaching-trends.headers.${textKey}`, values),
     text: said(`coaching-trends.${reader}.${textKey}.${form}`, values),
+    because: null,
     act: said(`coaching-trends.acts.${reader}.${textKey}.${form}`, values),
     based: based && said(`coaching-trends.based.${based}`, values),
     source: null,
@@ -141,11 +148,12 @@ function sayInsight(item: ItemContent): SaidItem {
   const { audience, textKey, themeId } = item;
   const values = valuesOf(item);
   const text = textKey === 'theme' ? null : said(`coaching-insights.${audience}.${textKey}`, values);
+  const because = text && said(`coaching-insights.because.${textKey}`, values);
   const own = { header: `coaching-insights.headers.${textKey}`, act: `coaching-insights.acts.${audience}.${textKey}` };
   const theme = { header: `coaching-themes.t${themeId}.title`, act: `coaching-themes.t${themeId}.${audience}` };
   const { header, act } = themeId === null ? own : theme;
   const source = themeId === null ? null : said(`coaching-themes.t${themeId}.source`, values);
-  return { header: said(header, values), text, act: said(act, values), based: null, source };
+  return { header: said(header, values), text, because, act: said(act, values), based: null, source };
 }
 
 /** Accepts computed keys, which the compiler can't check; a test checks all that can occur. */
