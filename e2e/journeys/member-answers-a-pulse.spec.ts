@@ -45,6 +45,14 @@ test('a member answers a pulse from the email, without signing in and despite a 
     await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).click();
   });
+  await test.step('a tap on Next that was meant for the question before changes nothing', async () => {
+    await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('radio', { name: '9', exact: true }).click();
+    await tapNextOnceTheQuestionChanges(page);
+    await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible();
+    await expect(page.getByText('Choose an answer, or “Prefer not to say”.')).toHaveCount(0);
+  });
   await test.step('a member who prefers not to say moves on, and may still answer', async () => {
     await page.getByRole('button', { name: 'Prefer not to say' }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
@@ -148,6 +156,16 @@ async function onPhone(browser: Browser, address: string): Promise<Page> {
   await page.setViewportSize(phone);
   await page.goto(address);
   return page;
+}
+
+/** Taps Next within a frame of the next question, as a thumb does that was already on its way. */
+function tapNextOnceTheQuestionChanges(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const question = () => document.querySelector('h2')?.textContent;
+    const before = question();
+    while (question() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  });
 }
 
 function countAnswered(roundId: number): Promise<number> {
