@@ -56,7 +56,6 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.ready',
         'pulses.respond',
         'pulses.results',
-        'pulses.results.columns',
         'pulses.rotation',
         'pulses.schedule',
         'pulses.source',

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { PulseActions } from '#/components/pulses/manage/pulse-actions.tsx';
 import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
@@ -54,12 +55,16 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const day = (instant: string | null) =>
     instant === null ? '' : formatInstant(instant, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const next = nextOpensOn && formatDate(nextOpensOn, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  // Its status says so already.
+  const isOver = phase === 'closed' && opensAt !== null;
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (
     <span className="flex flex-col @max-[480px]:items-end">
-      <span>{t(isSoon ? 'soon' : `${phase}.now`, { day: phase === 'open' ? day(closesAt) : (next ?? '') })}</span>
+      {!isOver && (
+        <span>{t(isSoon ? 'soon' : `${phase}.now`, { day: phase === 'open' ? day(closesAt) : (next ?? '') })}</span>
+      )}
       {opensAt !== null && phase !== 'open' && (
-        <span className="text-13 text-muted">{t('lastAsked', { day: day(opensAt) })}</span>
+        <span className={clsx(!isOver && 'text-13 text-muted')}>{t('lastAsked', { day: day(opensAt) })}</span>
       )}
       {phase === 'open' && next && <span className="text-13 text-muted">{t('next', { day: next })}</span>}
     </span>

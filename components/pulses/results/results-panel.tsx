@@ -8,6 +8,7 @@ import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
+import { latestResults } from '#/components/pulses/results/latest-results.ts';
 import { PublishedResults } from '#/components/pulses/results/published-results.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -30,7 +31,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
       {({ pulses }) => {
         const offered = pulses.filter(({ status }) => status !== 'In Draft');
         const pulseId = readNumber(search.get('pulse'));
-        const pulse = offered.find(({ id }) => id === pulseId) ?? offered.find((one) => one.hasResults) ?? offered[0];
+        const pulse = offered.find(({ id }) => id === pulseId) ?? latestResults(offered) ?? offered[0];
         if (!pulse) return <NoResults />;
         return (
           <div className="grid gap-x-4 gap-y-5 *:col-span-full medium:grid-cols-2 large:grid-cols-4">

@@ -34,7 +34,7 @@ interface ResultsTableProps {
 
 const columns = [
   { name: 'question', width: '' },
-  { name: 'answers', width: 'w-56' },
+  { name: 'answers', width: 'w-56 @min-[900px]:w-72' },
   { name: 'score', width: 'w-20 text-right' },
   { name: 'change', width: 'w-22 text-right' },
   { name: 'course', width: 'w-40 @max-[900px]:hidden' },
@@ -43,7 +43,8 @@ const columns = [
 
 /** Shows all questions of a round; a row opens the question's answers and trend. */
 export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
-  const t = useTranslations('pulses.results.columns');
+  const t = useTranslations('pulses.results');
+  const isAnyUnclear = questions.some(({ trend, isTrendClear }) => trend !== null && !isTrendClear);
   return (
     <Card padded={false}>
       <div className="@container min-w-0 overflow-clip rounded-card">
@@ -64,7 +65,7 @@ export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
                     width,
                   )}
                 >
-                  {t(name)}
+                  {t(`columns.${name}`)}
                 </th>
               ))}
             </tr>
@@ -90,6 +91,12 @@ export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
           )}
         </table>
       </div>
+      {isAnyUnclear && (
+        <p aria-hidden className="flex items-center gap-1.5 border-line border-t px-5 py-2.5 text-12 text-muted">
+          <EqualApproximately className="size-4 shrink-0" />
+          {t('aboutSame')}
+        </p>
+      )}
     </Card>
   );
 }
@@ -175,13 +182,11 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
   );
 }
 
-/** Shows the groups of answers as one bar, with the highest in words; for a choice, the most chosen option. */
+/** Shows the groups of answers as one bar, with each share in words; for a choice, the most chosen option. */
 function Shares({ question }: { question: QuestionResult }) {
   const t = useTranslations('pulses.results');
   const [most] = question.scores?.toSorted((a, b) => b.score - a.score) ?? [];
   const parts = most ? [] : shareParts(question);
-  const [first, last] = [parts[0], parts.at(-1)];
-  const mainPart = last?.name === 'no' ? first : last;
   const said = parts.map(({ name, value }) => t('shareOf', { percent: value, name: t(name) }));
   return (
     <div className="flex flex-col gap-1">
@@ -191,10 +196,18 @@ function Shares({ question }: { question: QuestionResult }) {
           <span key={name} className={clsx('min-w-0', shareFills[colour])} style={{ flexBasis: `${value}%` }} />
         ))}
       </div>
-      <span className="truncate text-12 text-muted" aria-hidden={parts.length > 0}>
-        {most && t('shareOf', { percent: most.score, name: most.question })}
-        {mainPart && t('shareOf', { percent: mainPart.value, name: t(mainPart.name) })}
-      </span>
+      {most && (
+        <span className="truncate text-12 text-muted">
+          {t('shareOf', { percent: most.score, name: most.question })}
+        </span>
+      )}
+      {parts.length > 0 && (
+        <span aria-hidden className="flex flex-wrap justify-between gap-x-2.5 text-12 text-muted">
+          {parts.map(({ name, value }) => (
+            <span key={name}>{t('shareOf', { percent: value, name: t(name) })}</span>
+          ))}
+        </span>
+      )}
       {said.length > 0 && <span className="sr-only">{said.join(', ')}</span>}
     </div>
   );

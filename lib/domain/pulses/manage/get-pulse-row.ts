@@ -54,7 +54,7 @@ export function scheduleOf(row: PulseRow, today: string): PulseSchedule {
 
 /** Returns a pulse as the calls return it, with what its reader may do. */
 export function presentPulse(row: PulseRow, { actor, now }: { actor: Pick<UserActor, 'userId' | 'role'>; now: Date }) {
-  const { id, name, companyName, creatorId, creatorName, startDate, endDate, time, round, hasResults } = row;
+  const { id, name, companyName, creatorId, creatorName, startDate, endDate, time, round, resultsPublishedAt } = row;
   const { recurringOn, frequency, days, openDays, includeLeaders, bankPinned, bankMuted, foundNobody } = row;
   const isOpen = round !== null && round.closedAt === null;
   return {
@@ -85,7 +85,8 @@ export function presentPulse(row: PulseRow, { actor, now }: { actor: Pick<UserAc
     opensAt: round && new Date(round.opensAt).toISOString(),
     closesAt: isOpen ? new Date(round.closesAt).toISOString() : null,
     nextOpensOn: row.isActive ? nextDate(row, now) : null,
-    hasResults,
+    hasResults: resultsPublishedAt !== null,
+    resultsPublishedAt: resultsPublishedAt?.toISOString() ?? null,
     foundNobody,
     may: { manage: canManagePulse(actor, relationOf(row)) },
   };

@@ -67,6 +67,7 @@ const draft = {
   closesAt: null,
   nextOpensOn: null,
   hasResults: false,
+  resultsPublishedAt: null,
   foundNobody: false,
   may: { manage: true },
 } as const;
@@ -88,6 +89,7 @@ const between = {
   opensAt: '2026-11-20T12:00:00.000Z',
   nextOpensOn: '2026-11-27',
   hasResults: true,
+  resultsPublishedAt: '2026-11-22T12:00:00.000Z',
 } as const;
 const stopped = { ...between, isActive: false, status: 'Disabled', phase: 'stopped', nextOpensOn: null } as const;
 

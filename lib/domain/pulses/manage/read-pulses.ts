@@ -60,7 +60,8 @@ const pulseRow = pulseRelation.extend({
   /** Day of the last round, even if it found no one. */
   lastDate: z.string().nullable(),
   foundNobody: z.boolean(),
-  hasResults: z.boolean(),
+  /** When its latest results were published. */
+  resultsPublishedAt: z.date().nullable(),
   /** People who would be asked now; only needed before the first round. */
   askable: z.number(),
 });
@@ -96,7 +97,7 @@ export async function readPulses(tx: Transaction, companyId: number, ids: readon
       p.stopped_at AS "stoppedAt", p.closed_at AS "closedAt", ${pulseTeamsSql} AS teams, last.round,
       latest.local_date::text AS "lastDate",
       coalesce(latest.skipped_at IS NOT NULL AND latest.opens_at >= p.activated_at, false) AS "foundNobody",
-      EXISTS (SELECT FROM pulse_rounds r WHERE r.pulse_id = p.id AND r.published_at IS NOT NULL) AS "hasResults",
+      (SELECT max(r.published_at) FROM pulse_rounds r WHERE r.pulse_id = p.id) AS "resultsPublishedAt",
       CASE WHEN last.round IS NULL THEN ${askableSql} ELSE 0 END AS askable
     FROM pulses p JOIN companies c ON c.id = p.company_id JOIN users u ON u.id = p.creator_id
     LEFT JOIN LATERAL (
