@@ -2,7 +2,7 @@
 
 import { Download, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Delivery, ExportWork } from '#/components/reports/use-export.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
@@ -17,6 +17,8 @@ interface ExportDialogProps {
   /** A number of pages or reports, before the server has counted them. */
   expected: number;
   isReady: Record<Delivery, boolean>;
+  /** What to do before it can be sent or downloaded. */
+  missing?: string | undefined;
   onStart: (delivery: Delivery) => void;
   onClose: () => void;
   /** The options, while no PDF is being made. */
@@ -30,16 +32,19 @@ export function ExportDialog({
   progressText,
   expected,
   isReady,
+  missing,
   onStart,
   onClose,
   children,
 }: ExportDialogProps) {
   const common = useTranslations('reports.export');
+  const missingId = useId();
   const isRunning = work.delivery !== null;
   const button = (delivery: Delivery) => ({
     full: true,
     disabled: isRunning ? work.delivery !== delivery : !isReady[delivery],
     loading: work.delivery === delivery,
+    'aria-describedby': missing && !isRunning ? missingId : undefined,
     onClick: () => {
       if (!isRunning) onStart(delivery);
     },
@@ -53,6 +58,11 @@ export function ExportDialog({
       description={words.description}
       footer={
         <>
+          {missing && !isRunning && (
+            <p id={missingId} className="mr-auto text-13 text-muted max-medium:order-last medium:self-center">
+              {missing}
+            </p>
+          )}
           <Button variant="secondary" icon={<Send aria-hidden />} {...button('send')}>
             {common('send')}
           </Button>

@@ -19,11 +19,12 @@ interface ReportDialogProps {
 /** Shows whose reports, over which time frame, and whether they are sent or downloaded. */
 export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
   const t = useTranslations('reports.dialog');
+  const people = useTranslations('reports.people');
   const labels = useTranslations('specification.periods');
   const [chosenIds, setUsers] = useState<number[] | null>(null);
   const [firstPage] = useReportUsers('').data?.pages ?? [];
-  // A single option is chosen automatically.
-  const users = chosenIds ?? (firstPage?.total === 1 ? firstPage.users.map(({ id }) => id) : []);
+  // The reader's own report is the first.
+  const users = chosenIds ?? firstPage?.users.slice(0, 1).map(({ id }) => id) ?? [];
   const [period, setPeriod] = useState<PeriodName>(shownPeriod);
   const count = work.progress?.totalCount ?? users.length;
   const isReady = users.length > 0;
@@ -39,6 +40,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
       expected={users.length}
       progressText={(done, total) => t('progress', { done, total })}
       isReady={{ send: isReady, download: isReady }}
+      missing={isReady || !firstPage ? undefined : people('choose')}
       onStart={(flag) => work.start({ flag, users, period })}
       onClose={onClose}
     >

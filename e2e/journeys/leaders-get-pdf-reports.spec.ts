@@ -23,17 +23,25 @@ async function openFromMenu(page: Page): Promise<void> {
 
 test('an administrator downloads the report of a team leader and sends it', async ({ browser }) => {
   test.setTimeout(120_000);
-  const { administrator, leader, team } = await buildSmallTeam();
+  const { administrator, company, leader, team } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const modal = modalOf(page);
   await page.goto('/dashboard');
   await openFromMenu(page);
   const send = modal.getByRole('button', { name: 'Send' });
   const download = modal.getByRole('button', { name: 'Download' });
+  const own = modal.getByRole('checkbox', { name: `Company ${company.name}` });
   const choice = modal.getByRole('checkbox', { name: `Team ${team.name}` });
 
+  await test.step('the administrator’s own report is chosen at first', async () => {
+    await expect(own).toBeChecked();
+    await expect(choice).not.toBeChecked();
+    await expect(download).toBeEnabled();
+  });
+
   await test.step('no report can be created before a leader is chosen', async () => {
-    await expect(choice).toBeVisible();
+    await own.uncheck();
+    await expect(modal.getByText('Choose at least one person.')).toBeVisible();
     await expect(send).toBeDisabled();
     await expect(download).toBeDisabled();
     await expectNoSeriousFinding(page);
@@ -47,6 +55,7 @@ test('an administrator downloads the report of a team leader and sends it', asyn
   });
 
   await test.step('the file has the team’s published results, hidden while the team is small', async () => {
+    await own.uncheck();
     await choice.check();
     await modal.getByLabel('Time frame').selectOption('Last 7 days');
     const file = page.waitForEvent('download', drawn);
@@ -61,6 +70,7 @@ test('an administrator downloads the report of a team leader and sends it', asyn
 
   await test.step('the leader gets the report by email', async () => {
     await openFromMenu(page);
+    await own.uncheck();
     await choice.check();
     await send.click();
     await expect(page.getByText('New report was sent')).toBeVisible(drawn);
