@@ -139,7 +139,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await card.getByRole('button', { name: 'Test it' }).click();
     await agree(page);
     await page.waitForURL('**/signIn?notice=unasked');
-    await expect(page.getByText('every sign-in has to start from unboXt', { exact: false })).toBeVisible();
+    await expect(page.getByText('Start here: enter your email', { exact: false })).toBeVisible();
     await expectNoSeriousFinding(page);
     await page.getByRole('link', { name: 'Go to unboXt' }).click();
     await page.waitForURL('**/dashboard**');

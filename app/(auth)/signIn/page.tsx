@@ -43,7 +43,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   return (
     <OpenShell
       title={t('title')}
-      description={t('description')}
+      description={notice ? undefined : t('description')}
       aside={
         signUpDomains()?.length !== 0 &&
         t.rich('newHere', { link: (text) => <TextLink href="/signUp">{text}</TextLink> })
