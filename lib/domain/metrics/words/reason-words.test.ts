@@ -70,6 +70,7 @@ it('a sentence names the two lowest norms, none from the middle up, and none tha
   ];
   const say = (list: typeof norms, member = 0) => describeLowestNorms({ norms: list, member }, { t, locale: 'en-GB' });
   expect(say(norms)).toBe('Lowest values: Fair 20, Care 31.');
+  expect(say([norm('Fair', 20, 3)])).toBe('Lowest value: Fair 20.');
   expect(say(norms, 7)).toBeNull();
   expect(say([norm('Trust', 49.6), norm('Focus', null)])).toBeNull();
 });

@@ -63,7 +63,7 @@ export function describeLowestNorms(
     .slice(0, NAMED)
     .map((norm) => t('norm', norm));
   if (lowest.length === 0) return null;
-  return t('lowest', { norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
+  return t('lowest', { count: lowest.length, norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
 }
 
 interface RatedNorm {

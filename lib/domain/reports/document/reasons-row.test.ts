@@ -84,7 +84,7 @@ describe('a team’s pages', () => {
     const norms = dashboard.norms.map((norm, at) => ({ ...norm, avg: at === 2 ? 31 : norm.avg }));
     const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, norms } }))));
     expect(words).toContain('Most named when people felt bad: workload (10–19 times) and teammates (5–9 times).');
-    expect(words).toContain('Lowest values: We help each other 31.');
+    expect(words).toContain('Lowest value: We help each other 31.');
     expect(linesOf(words)).toContain('20–49×');
   });
 
