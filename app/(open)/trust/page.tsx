@@ -5,6 +5,7 @@ import { visitorCtx } from '#/app/page-language.ts';
 import { PaperDownload } from '#/components/papers/paper-download.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { listPapers } from '#/lib/domain/papers/list-papers.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('papers.trust');
@@ -19,6 +20,7 @@ export default async function TrustPage() {
     visitorCtx(),
   ]);
   const { papers } = await listPapers(ctx);
+  const languages = [...new Set(offeredLocales.map((locale) => locale.slice(0, 2).toUpperCase()))].join(', ');
   return (
     <TrustFrame>
       <div className="flex flex-col gap-2">
@@ -38,6 +40,7 @@ export default async function TrustPage() {
                 </TextLink>
               </h2>
               <p className="text-pretty text-muted">{about}</p>
+              <p className="text-13 text-muted">{list('languages', { languages })}</p>
             </div>
             <PaperDownload kind={kind} full label={list('downloadOf', { title })}>
               {list('download')}
