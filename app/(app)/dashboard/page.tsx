@@ -89,6 +89,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'charts.points',
             'dashboards.beginning',
             'dashboards.breakdown',
+            'dashboards.breakdown.short',
             'dashboards.company',
             'dashboards.feelings',
             'dashboards.frame',

@@ -8,6 +8,8 @@ import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constant
 
 interface HeatMapHeadProps {
   label: string;
+  /** Shown in its place if the column is narrow. */
+  short?: string;
   /** Without it, the column can't be sorted. */
   sort?: TeamOrder;
   filters: CompanyFilters;
@@ -19,7 +21,8 @@ interface HeatMapHeadProps {
 }
 
 /** Shows the heading of a column; pressing it sorts the teams. */
-export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = false, className }: HeatMapHeadProps) {
+export function HeatMapHead(props: HeatMapHeadProps) {
+  const { label, short = label, sort, filters, onChange, align, isHidden = false, className } = props;
   const isLeading = sort !== undefined && filters.sort === sort;
   const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -37,6 +40,7 @@ export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = 
       {sort && (
         <button
           type="button"
+          aria-label={label}
           onClick={() => onChange(pressSort(filters, sort))}
           className={clsx(
             'group/head @max-[640px]:hidden -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink',
@@ -44,7 +48,8 @@ export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = 
             isLeading && 'text-ink',
           )}
         >
-          <span className="truncate">{label}</span>
+          <span className="@max-[760px]:hidden truncate">{label}</span>
+          <span className="@min-[760px]:hidden truncate">{short}</span>
           <Icon
             aria-hidden
             className={clsx(
