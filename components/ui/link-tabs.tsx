@@ -34,7 +34,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       // Fades at an end with more tabs, so that not only a cut word indicates them.
       className="relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
     >
-      <ul className="flex min-w-max gap-1 border-line border-b max-medium:pr-8">
+      <ul className="flex min-w-max gap-1 border-line border-b max-medium:gap-0 max-medium:pr-8">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link
@@ -44,7 +44,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
               onClick={onSelect && ((event) => handleLinkClick(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={clsx(
-                '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',
+                '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12 max-medium:px-2.5 max-medium:text-13',
                 tab.isCurrent
                   ? 'border-accent font-medium text-ink'
                   : 'border-transparent text-muted hover:bg-hover hover:text-ink forced-colors:border-b-0',
