@@ -89,7 +89,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'charts.points',
             'dashboards.beginning',
             'dashboards.breakdown',
-            'dashboards.breakdown.short',
             'dashboards.company',
             'dashboards.feelings',
             'dashboards.frame',

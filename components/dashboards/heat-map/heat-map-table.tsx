@@ -33,7 +33,7 @@ export interface HeatMapTableProps {
  */
 export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
-  const short = useTranslations('dashboards.breakdown.short');
+  const breakdown = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const { teams, period } = overview;
   const { whole, departments } = headed;
@@ -57,7 +57,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                 key={metric}
                 {...head}
                 label={results(`metric.${metric}`)}
-                short={short(metric)}
+                short={breakdown(`short.${metric}`)}
                 sort={metric}
                 className="w-25 @max-[760px]:w-23"
               />
