@@ -18,7 +18,7 @@ const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', und
 /**
  * Returns the people who were asked or rated on the day, sorted by who may need their leader first. Bad feelings come
  * first, then meh and good ones, answers without a feeling, people who haven't answered, and those rated only by a
- * leader. Within a group, the order by name is kept.
+ * leader. Those who haven't answered start with who felt bad most often lately. Otherwise, the order by name is kept.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
@@ -28,7 +28,12 @@ export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'an
     return isRead ? [{ ...member, answer }] : [];
   });
   const feelingOf = ({ answer }: ReportRow) => feelingOrder.indexOf(answer.emotion?.type);
+  const badDaysOf = ({ answer: { status, course } }: ReportRow) =>
+    status === 'answered' ? 0 : course.filter(({ emotion }) => emotion?.type === 'bad').length;
   return rows.sort(
-    (a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status) || feelingOf(a) - feelingOf(b),
+    (a, b) =>
+      order.indexOf(a.answer.status) - order.indexOf(b.answer.status) ||
+      feelingOf(a) - feelingOf(b) ||
+      badDaysOf(b) - badDaysOf(a),
   );
 }

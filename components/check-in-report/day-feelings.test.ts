@@ -6,7 +6,7 @@ const happy = { id: 3, label: 'Happy', type: 'good' } as const;
 const okay = { id: 9, label: 'Okay', type: 'meh' } as const;
 const stressed = { id: 10, label: 'Stressed', type: 'bad' } as const;
 
-function reportOf(...changes: (Partial<Pick<ReportAnswer, 'status' | 'emotion'>> | null)[]) {
+function reportOf(...changes: (Partial<Pick<ReportAnswer, 'status' | 'emotion' | 'course'>> | null)[]) {
   const nothing = {
     answeredAt: null,
     course: [],
@@ -60,6 +60,19 @@ test('rows start with those to look at first, and end with people who haven’t 
     { emotion: stressed },
   );
   expect(rowsOf(report).map(({ name }) => name)).toEqual(['P5', 'P8', 'P6', 'P2', 'P3', 'P1', 'P7']);
+});
+
+test('people who haven’t answered start with who felt bad most often lately', () => {
+  const course = (...emotions: ReportAnswer['emotion'][]) =>
+    emotions.map((emotion, at) => ({ date: `2026-11-0${at + 1}`, isAnswered: emotion !== null, emotion }));
+  const report = reportOf(
+    { status: 'open', course: course(happy, stressed, null) },
+    { status: 'open', course: course(stressed, stressed, null) },
+    { status: 'open', course: course(happy, happy, null) },
+    { emotion: happy, course: course(stressed, stressed, happy) },
+    { emotion: happy, course: course(stressed, stressed, stressed) },
+  );
+  expect(rowsOf(report).map(({ name }) => name)).toEqual(['P4', 'P5', 'P2', 'P1', 'P3']);
 });
 
 test('first names are used if they are enough', () => {

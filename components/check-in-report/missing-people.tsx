@@ -12,7 +12,7 @@ interface MissingPeopleProps {
   remind: ReactNode;
 }
 
-/** Shows who can still answer, and who wasn't asked. */
+/** Shows how many can still answer, who are in the table, and who wasn't asked, who aren't. */
 export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
   const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));
@@ -27,11 +27,17 @@ export function MissingPeople({ report: { members, answers }, locale, remind }: 
     <div className="flex min-w-0 grow flex-col gap-3 rounded-control bg-sunken px-4 py-3">
       {lines.map(({ kind, count, names: people }) => (
         <div key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="wrap-anywhere min-w-0 basis-80 grow text-14">
-            <span className="font-medium">{t(`missing.${kind}`)}: </span>
-            {t('people', { people, count })}
-          </p>
-          {kind === 'open' && remind}
+          {kind === 'open' ? (
+            <>
+              <p className="min-w-0 grow font-medium text-14">{t('missing.open', { count })}</p>
+              {remind}
+            </>
+          ) : (
+            <p className="wrap-anywhere min-w-0 basis-80 grow text-14">
+              <span className="font-medium">{t('missing.not_due')}: </span>
+              {t('people', { people, count })}
+            </p>
+          )}
         </div>
       ))}
     </div>

@@ -45,14 +45,19 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
 const scoreText = (score: ReactNode) => <span className="font-medium text-14">{score}</span>;
 const quietText = (text: ReactNode) => <span className="text-13 text-muted">{text}</span>;
 
+/** In a column that says it in its head, only screen readers repeat it. */
+const hiddenText = (text: ReactNode) => <span className="sr-only">{text}</span>;
+
 /** Shows the person's own rating, and below it their leaders' rating. */
-export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
+export function PerformanceCell({ answer, isColumn = false }: { answer: ReportAnswer; isColumn?: boolean }) {
   const t = useTranslations('check-in-report.cells');
   const { productivity, ratings, notApplicable } = answer;
   return (
     <Lines>
       {productivity !== null && (
-        <span className="tabular-nums">{t.rich('own', { value: productivity, score: scoreText, by: quietText })}</span>
+        <span className="tabular-nums">
+          {t.rich('own', { value: productivity, score: scoreText, by: isColumn ? hiddenText : quietText })}
+        </span>
       )}
       {notApplicable.includes('selfProductivity') && <Skipped />}
       {ratings.map(({ leaderId, leader, value }) => (

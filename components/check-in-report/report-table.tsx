@@ -50,7 +50,13 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       width: 'w-53',
       cell: ({ answer }) => answer.course.length > 0 && <CourseCell course={answer.course} locale={locale} />,
     },
-    { header: t('column.performance'), from: 'medium', width: 'w-[13%]', cell: performance },
+    {
+      header: t('column.performance'),
+      headerNote: t('column.selfReported'),
+      from: 'medium',
+      width: 'w-[13%]',
+      cell: (row) => isRated(row) && <PerformanceCell isColumn answer={row.answer} />,
+    },
     { header: t('column.motivation'), from: 'wide', width: 'w-[17%]', cell: motivation },
   ];
   if (hasNorms || hasPlace) {

@@ -12,6 +12,8 @@ export interface RowColumn<Row> {
   header: string;
   /** Its header if the columns that need a medium width are left out. */
   narrowHeader?: string;
+  /** A second line below its header. */
+  headerNote?: string;
   cell: (row: Row) => ReactNode;
   /** A width class while the rows are a table. */
   width?: string;
@@ -91,7 +93,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ header, narrowHeader, width, align, sort, from }) => (
+            {columns.map(({ header, headerNote, narrowHeader, width, align, sort, from }) => (
               <th
                 key={header}
                 {...roles.head}
@@ -108,6 +110,11 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   </>
                 ) : (
                   documented(header)
+                )}
+                {headerNote && (
+                  <span title={headerNote} className="block truncate font-normal text-12">
+                    {headerNote}
+                  </span>
                 )}
               </th>
             ))}
