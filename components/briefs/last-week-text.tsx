@@ -41,7 +41,7 @@ interface LastWeekTextProps {
   teams?: ReactNode;
 }
 
-/** Last week: the answer first, where the period differs, then what was named and how many answered. */
+/** Shows last week: first the answer, then where the period differs, what was named and how many answered. */
 export function LastWeekText({ lastWeek, period, locale, hasSteps = false, teams }: LastWeekTextProps) {
   const t = useTranslations('briefs.card');
   const { paragraph, isFailed, noteRead } = lastWeek;

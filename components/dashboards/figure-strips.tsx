@@ -37,7 +37,7 @@ interface FigureStripsProps {
   children: ReactNode;
 }
 
-/** Each result next to its trend, one below the other on the same dates and the same axis. */
+/** Shows each result next to its trend, one below the other on the same dates and the same axis. */
 export function FigureStrips({ strips, scope, locale, people, children }: FigureStripsProps) {
   const t = useTranslations('dashboards.overTime');
   const reader = useChartReader(locale);

@@ -25,7 +25,9 @@ interface MessageLeaderProps {
   className?: string;
 }
 
-/** A prepared message to a team's leader that only contains published results; nothing if the team has no leader. */
+/**
+ * Shows a prepared message to a team's leader that only contains published results; nothing if the team has no leader.
+ */
 export function MessageLeader({ team, reason, finding, during, hasWord = false, className }: MessageLeaderProps) {
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();

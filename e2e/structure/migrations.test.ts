@@ -124,7 +124,7 @@ describe('a release only adds, so that the previous one works with its tables:',
     expect(newer.flatMap(harmsOf)).toEqual([]);
   });
 
-  it('it locks one table at a time: writers lock two in the other order, and one would fail', () => {
+  it('locks one table at a time: writers lock two in the other order, and one would fail', () => {
     const since = migrations.filter(({ name }) => name >= '20261128170000');
     expect(since.length).toBeGreaterThan(3);
     for (const { name, sql } of since) {
@@ -136,7 +136,7 @@ describe('a release only adds, so that the previous one works with its tables:',
     }
   });
 
-  it('it removes what an earlier release no longer needs', () => {
+  it('removes what an earlier release no longer needs', () => {
     const changelog = readFileSync(path.join(root, 'docs/changelog.md'), 'utf8');
     const [, ...earlier] = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);
     expect(contracted.filter(({ unneededSince }) => !earlier.includes(unneededSince))).toEqual([]);

@@ -57,7 +57,10 @@ function say(
 /** Values that messages stored by an earlier release don't have. */
 const missing = { key: '' };
 
-/** Returns a name from the catalogue for use inside a sentence, as `{inside}`: with a small first letter, except in German. */
+/**
+ * Returns a name from the catalogue for use inside a sentence, as `{inside}`: with a small first letter, except in
+ * German.
+ */
 function insideSentence(name: string, locale: Locale): string {
   return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }

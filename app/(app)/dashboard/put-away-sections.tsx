@@ -3,8 +3,8 @@ import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { putAwayCookies } from '#/components/frame/session/put-away.ts';
 import { RestCard } from '#/components/onboarding/offers.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { comesFirst } from '#/lib/domain/briefs/brief-age.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
+import { comesFirst } from '#/lib/domain/briefs/briefs.policy.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
@@ -12,8 +12,8 @@ import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * The Monday brief for the page's first answer; null from Thursday on, if it was read this week, or if last week has no
- * results.
+ * Returns the Monday brief for the page's first answer; null from Thursday on, if it was read this week, or if last
+ * week has no results.
  */
 export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);

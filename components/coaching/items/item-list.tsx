@@ -32,8 +32,8 @@ const WHOLE = { days: 30, least: 3 };
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
 /**
- * A team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More are loaded
- * at the end of the list.
+ * Shows a team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More
+ * are loaded at the end of the list.
  */
 export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');

@@ -24,7 +24,10 @@ export const itemCells = {
   panel: 'relative z-10 col-[2/-1]',
 } as const;
 
-/** One insight or trend: why it's shown and what to do; how and why it works is folded, and its name opens it alone. */
+/**
+ * Shows one insight or trend: why it's shown and what to do; how and why it works is folded, and its name opens it
+ * alone.
+ */
 export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
   const panelId = useId();
@@ -81,7 +84,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   );
 }
 
-/** An older item in one line: a click opens it in full. */
+/** Shows an older item in one line; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, daysAgo } = item;

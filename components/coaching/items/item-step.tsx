@@ -25,7 +25,9 @@ interface ItemStepProps {
   onTake: () => void;
 }
 
-/** A button that takes an item's advice as a step of the team; once the team has a step for the cause, that step. */
+/**
+ * Shows a button that takes an item's advice as a step of the team; once the team has a step for the cause, that step.
+ */
 export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   const t = useTranslations('coaching.items');
   const leader = useTranslations('actions.leader');
@@ -80,7 +82,7 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   );
 }
 
-/** A link to the chat box with a trend above the message; without a page load, unless it's opened elsewhere. */
+/** Shows a link to the chat box with a trend above the message; without a page load, unless it's opened elsewhere. */
 export function WriteAbout({ href, onFollow }: { href: string; onFollow: () => void }) {
   const t = useTranslations('coaching.items');
   return (

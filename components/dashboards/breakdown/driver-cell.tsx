@@ -33,7 +33,7 @@ interface DriverCellProps {
   words: keyof typeof verdictStyles;
 }
 
-/** How a driver affected a department or team. */
+/** Shows how a driver affected a department or team. */
 export function DriverCell({ part, driver, isPale, common, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);

@@ -7,6 +7,7 @@ import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdow
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 interface HighlightListProps {
   breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
@@ -17,7 +18,7 @@ interface HighlightListProps {
   isBesideWeek: boolean;
 }
 
-/** Teams that need a look, with leader, reason and a message to write; and the names of teams that do well. */
+/** Shows teams that need a look, with leader, reason and a message to write; and the names of teams that do well. */
 export function HighlightList({ breakdown, filters, period, isBesideWeek }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
@@ -74,7 +75,12 @@ function HighlightRow({
   highlight,
   filters,
   during,
-}: Omit<HighlightListProps, 'breakdown'> & { highlight: TeamHighlight }) {
+}: {
+  highlight: TeamHighlight;
+  filters: CompanyFilters;
+  /** The days of the results, for use inside a sentence. */
+  during: string;
+}) {
   const { team } = highlight;
   return (
     <li className="flex min-h-9 items-center gap-2.5 text-14">
@@ -86,7 +92,7 @@ function HighlightRow({
           </Link>
           {team.leader && <span className="text-muted"> · {team.leader}</span>}
         </span>
-        <span className="text-13 text-muted">
+        <span className="font-medium text-13 text-bad">
           <HighlightReason highlight={highlight} />
         </span>
       </span>

@@ -12,13 +12,13 @@ const icons = {
   above: Sparkles,
 } as const;
 
-/** The icon of the reason why a team needs a look. */
+/** Shows the icon of the reason why a team needs a look. */
 export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
   const Icon = icons[reason];
   return <Icon aria-hidden className="size-4 shrink-0 text-bad" />;
 }
 
-/** Why a team stands out, in words. */
+/** Shows why a team stands out, in words. */
 export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');

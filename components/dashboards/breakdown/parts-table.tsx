@@ -26,7 +26,7 @@ interface PartsTableProps {
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** Results of departments or teams, lowest sentiment first, above their common results. */
+/** Shows results of departments or teams, lowest sentiment first, above their common results. */
 export function PartsTable({ breakdown, caption, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;

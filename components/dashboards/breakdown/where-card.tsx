@@ -89,7 +89,7 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
   return department ? null : { kind: 'company' as const, id: 0 };
 }
 
-/** What was named in the company or department, as a sentence needs it. */
+/** Returns what was named in the company or department, as a sentence needs it. */
 function asNamed({ drivers }: Pick<Breakdown, 'drivers'>) {
   const factors = drivers.map(({ id, hurt }) => ({
     id,

@@ -52,7 +52,7 @@ interface PublishedCardProps extends CompanyFigureCardsProps {
   isSampleElsewhere?: boolean;
 }
 
-/** One result: value, change, trend, and how many people it's based on. */
+/** Shows one result: value, change, trend, and how many people it's based on. */
 export function PublishedCard(props: PublishedCardProps) {
   const { figure, dashboard, locale, isPlain = false, isSampleElsewhere = false } = props;
   const reader = useFigureReader(locale);

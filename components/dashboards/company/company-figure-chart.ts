@@ -16,9 +16,9 @@ interface FigureChart {
 }
 
 /**
- * The trend of one result over the period, in the group's colour: for more than 30 days by week, because single days
- * vary with who answered. The previous period's average is a dashed line with its value; that of this period isn't
- * where the line ends, so it's only next to the chart.
+ * Returns the trend of one result over the period, in the group's colour. For more than 30 days it's by week, because
+ * single days vary with who answered. The previous period's average is a dashed line with its value; that of this
+ * period isn't where the line ends, so it's only next to the chart.
  */
 export function prepareCompanyChart(
   figure: CompanyFigure,

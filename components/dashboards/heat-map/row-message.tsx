@@ -11,7 +11,10 @@ interface RowMessageProps {
   className?: string;
 }
 
-/** A message to a team's leader: always in sight for a team that needs a look, for others under the pointer or focus. */
+/**
+ * Shows a message to a team's leader: always in sight for a team that needs a look, for others under the pointer or
+ * focus.
+ */
 export function RowMessage({ team, highlight, during, className }: RowMessageProps) {
   const kind = highlight?.kind;
   return (

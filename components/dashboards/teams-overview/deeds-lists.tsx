@@ -16,7 +16,7 @@ interface TeamListProps extends Pick<DeedsRowProps, 'during' | 'locale'> {
   teamHref: (team: number) => string;
 }
 
-/** Teams with what they try. */
+/** Shows teams with what they try. */
 export function TeamList({ label, teams, attention, teamHref, ...of }: TeamListProps) {
   if (teams.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ interface WithoutStepProps extends Omit<TeamListProps, 'label' | 'attention'> {
   areOthersTrying: boolean;
 }
 
-/** Teams without a step: those that need a look, and folded below them all others by name. */
+/** Shows teams without a step: those that need a look, and folded below them all others by name. */
 export function WithoutStep({ teams, attention, areOthersTrying, ...of }: WithoutStepProps) {
   const t = useTranslations('actions.overview');
   if (teams.length === 0) return null;

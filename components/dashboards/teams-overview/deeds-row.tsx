@@ -22,7 +22,10 @@ export interface DeedsRowProps {
   href: string;
 }
 
-/** One team: its leader, what it tries and when one will know, or why it needs a step; and a message to the leader. */
+/**
+ * Shows one team: its leader, what it tries and when one will know, or why it needs a step; and a message to the
+ * leader.
+ */
 export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowProps) {
   const t = useTranslations('actions.overview');
   const { team, department, leader, leaderEmail, steps } = deeds;
@@ -84,7 +87,7 @@ interface OpenStepsProps {
   locale: string;
 }
 
-/** Open steps, each with its published cause and the day on which one will know. */
+/** Shows open steps, each with its published cause and the day on which one will know. */
 function OpenSteps({ steps, results, locale }: OpenStepsProps) {
   const t = useTranslations('actions.above');
   const leader = useTranslations('actions.leader');

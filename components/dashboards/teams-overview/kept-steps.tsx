@@ -12,7 +12,7 @@ interface KeptStepsProps extends Pick<TeamDeeds, 'keptSteps'> {
   teamHref: (team: number) => string;
 }
 
-/** What teams keep: the step, its published cause, the teams, and since when. */
+/** Shows what teams keep: the step, its published cause, the teams, and since when. */
 export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
   const t = useTranslations('actions.overview');
   if (keptSteps.length === 0)

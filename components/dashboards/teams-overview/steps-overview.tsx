@@ -74,7 +74,10 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
 
 const isTrying = ({ steps }: Deeds) => steps.some(isOpen);
 
-/** The teams that need a look, the most urgent first, as the overview of teams names them; undefined while they load. */
+/**
+ * Returns the teams that need a look, the most urgent first, as the overview of teams names them; undefined while they
+ * load.
+ */
 function useAttention(filters: CompanyFilters): readonly Attention[] | undefined {
   const input = overviewInput(filters);
   const { data, isPending } = useQuery({

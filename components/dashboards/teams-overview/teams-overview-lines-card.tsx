@@ -8,11 +8,10 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { analyticsInput } from '#/components/dashboards/company/company-inputs.ts';
+import { analyticsInput, mostNamedMetric } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
-import { mostNamedMetric } from '#/components/dashboards/teams-overview/most-named-metric.ts';
 import { LinesLegend, TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
@@ -41,7 +40,10 @@ interface LinesCardProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One result as a line for every team, and for the company: at first the result that most marked teams are marked for. */
+/**
+ * Shows one result as a line for every team, and for the company: at first the result that most marked teams are marked
+ * for.
+ */
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');

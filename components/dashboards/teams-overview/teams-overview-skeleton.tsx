@@ -5,7 +5,7 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
-/** The placeholder of the second tab below its filters. */
+/** Shows the placeholder of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
   const t = useTranslations('teams-overview.loading');
   return (

@@ -64,7 +64,7 @@ function endOf(name: string, points: readonly { record: number | null }[]): { en
   return value === null || name.length > NAME_MAX ? {} : { end: { text: name, value, isFigure: false } };
 }
 
-/** What one point of the teams' lines is. */
+/** Returns what one point of the teams' lines is. */
 export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
   return bucket === 'month' ? 'month' : 'week';
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company/company-dashboard.ts';
@@ -11,18 +12,21 @@ import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx';
 import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview-lines-card.tsx';
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
-import { TeamsOverviewSummary } from '#/components/dashboards/teams-overview/teams-overview-summary.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
+import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export interface TeamsOverviewProps {
   filters: CompanyFilters;
@@ -30,7 +34,7 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Overview of Teams: which need a look, every team with its results in comparison, and their lines. */
+/** Shows the tab Overview of Teams: which need a look, every team with its results in comparison, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
@@ -57,7 +61,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
             <NoTeamsYet />
           ) : (
             <>
-              <TeamsOverviewSummary
+              <Summary
                 overview={data}
                 locale={viewer.locale}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
@@ -118,5 +122,24 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
         onChange={onChange}
       />
     </>
+  );
+}
+
+interface SummaryProps {
+  overview: Pick<Overview, 'attention' | 'others'>;
+  teamHref: (id: number) => string;
+  locale: string;
+}
+
+/** Shows in a sentence which teams need a look and why, and how the others are. */
+function Summary({ overview, teamHref, locale }: SummaryProps) {
+  const t = useTranslations('teams-overview.summary');
+  const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
+  return (
+    <Card>
+      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
+        <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t, locale, nameOf }))} />
+      </h2>
+    </Card>
   );
 }

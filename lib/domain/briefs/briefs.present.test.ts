@@ -131,7 +131,7 @@ it('counts the lines that name teams', () => {
   expect(paragraph?.places).toBe(2);
 });
 
-it('leads nowhere that somebody typed', () => {
+it('never links to a URL that someone typed', () => {
   const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
   const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];
   expect(step.filter(({ href }) => href)).toEqual([{ text: 'Supply', href: '/team/7' }]);

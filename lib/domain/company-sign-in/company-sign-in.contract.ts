@@ -51,9 +51,7 @@ export const getCompanySignInContract = endpoint({
         isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
         excepted: z
           .array(namedItem)
-          .describe(
-            'Administrators who can, with a second factor; fewer than two if one has lost the role, the password or the second factor.',
-          ),
+          .describe('Administrators who can, with a second factor; fewer than two if one has lost what that takes.'),
         createsPeople: z.boolean(),
         test: z
           .object({
@@ -65,12 +63,8 @@ export const getCompanySignInContract = endpoint({
             missingAttribute: z
               .string()
               .nullable()
-              .describe('The attribute that the answer of SAML lacks, so that the name ID was taken as the address.'),
-            saysWhen: z
-              .boolean()
-              .describe(
-                'Whether the answer says when the person signed in at the provider; if not, the return counts where a recent sign-in is needed.',
-              ),
+              .describe('The attribute that the SAML answer lacks; the name ID was taken.'),
+            saysWhen: z.boolean().describe('Whether the answer names the time of the sign-in.'),
           })
           .nullable()
           .describe('The last test of the last day.'),
@@ -85,7 +79,7 @@ export const getCompanySignInContract = endpoint({
       }),
     ),
     peopleInDomains: z.int().describe('People with an account whose address is in a verified domain.'),
-    returnUrl: z.string().describe('What the issuer must know as the redirect address.'),
+    returnUrl: z.string().describe('The redirect URL for the issuer.'),
   }),
 });
 

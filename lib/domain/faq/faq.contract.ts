@@ -9,7 +9,7 @@ export const searchFaqContract = endpoint({
   path: '/api/faq',
   access: 'auth',
   summary:
-    'The questions of the FAQ for the current role that contain all words, best match first, or all questions in order. A section is given by slug or title; an unknown one has no questions.',
+    'The questions of the FAQ for the current role that contain all words, best match first, or all in order. A section is given by slug or title.',
   body: faqSearch,
   response: z.object({
     sections: z.array(faqSection),

@@ -58,7 +58,7 @@ export const getIntegrationsContract = endpoint({
   path: '/api/integrations',
   access,
   summary:
-    'The chat platforms that can be connected, which of them are, on which way people are told by default, and how everything else is doing that a company can be connected with.',
+    'The chat platforms that can be connected, which of them are, which is the default, and how all other integrations are doing.',
   response: z.object({
     channel: way.describe('On which way people are told who have chosen none.'),
     people: z.int().describe('People with an account in use.'),
@@ -125,7 +125,7 @@ export const connectTeamsContract = endpoint({
   path: '/api/integrations/teams/connect',
   access,
   summary:
-    'Connects the company’s own app in its Microsoft directory, or without the three the one that whoever runs unboXt has set up; 422 says what Microsoft does not accept. It needs a sign-in of the last 15 minutes.',
+    'Connects the company’s own app in its Microsoft directory, or without the three the installation’s; 422 says what Microsoft doesn’t accept. It needs a sign-in within 15 minutes.',
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({

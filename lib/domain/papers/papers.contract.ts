@@ -43,7 +43,7 @@ export const getPaperContract = endpoint({
   session: 'optional',
   raw: 'application/pdf',
   summary:
-    'A paper as a PDF, made of the rules and settings of this moment: an open one, or one about the caller’s company, which ends with the sentences that changed. The activity log records it if a signed-in person reads it.',
+    'A paper as a PDF, made of today’s rules and settings: an open one, or one about the caller’s company, with the sentences that changed. The activity log records it if a signed-in person reads it.',
   refuses: ['not_found'],
   rateLimit: paperLimit,
   params: z.object({ kind: z.enum(paperKinds) }),

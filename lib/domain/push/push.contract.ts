@@ -39,7 +39,7 @@ export const addDeviceContract = endpoint({
   name: 'addDevice',
   path: '/api/profile/push',
   summary:
-    'Has notices shown by a browser, with what its `PushSubscription` says. A browser shows those of one person, whoever asked last. Of eleven, the one goes that took none for longest.',
+    'Has notices shown by a browser, with its `PushSubscription`. A browser shows those of the person who asked last. Of eleven, the one used longest ago goes.',
   body: subscription,
   response: done(message('push.answers.on'), { id: z.int() }),
 });

@@ -75,7 +75,7 @@ export const listRepliesContract = endpoint({
   path: '/api/replies',
   access: leaders,
   summary:
-    'Conversations about messages without a name in a team that this person leads, newest message first; or about the texts of a pulse that they may read, with the reactions to these.',
+    'Conversations about messages without a name in a team that this person leads, newest first; or about texts of a pulse that they may read, with their reactions.',
   refuses: ['not_found', 'forbidden'],
   query: threadsQuery,
   response: z.object({

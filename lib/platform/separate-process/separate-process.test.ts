@@ -14,7 +14,7 @@ let modules = 0;
 /** Returns a module that answers with the value of an expression of its input. */
 function answering(body: string): URL {
   const file = path.join(folder, `${++modules}.mjs`);
-  const answerParent = pathToFileURL(path.join(root, 'lib/platform/separate-process/answer-parent.ts')).href;
+  const answerParent = pathToFileURL(path.join(root, 'lib/platform/separate-process/separate-process.ts')).href;
   writeFileSync(file, `import { answerParent } from '${answerParent}';\nanswerParent((input) => { ${body} });`);
   return pathToFileURL(file);
 }

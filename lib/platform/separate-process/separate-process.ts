@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import os from 'node:os';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
@@ -83,4 +84,25 @@ function tooLate(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref();
   });
+}
+
+/**
+ * Makes this process answer the messages of the one that started it (`withProcess`), until that ends. It yields the
+ * processors to answers and screens, and leaves signals for a whole group of processes to its parent.
+ */
+export function answerParent<In, Out>(answer: (input: In) => Out | Promise<Out>): void {
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', (input: In) => void respond(input));
+
+  async function respond(input: In): Promise<void> {
+    const outcome = await Promise.resolve(input)
+      .then(answer)
+      .then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error: String(error) }),
+      );
+    process.send?.(outcome);
+  }
 }

@@ -42,7 +42,7 @@ export const listTeamDeedsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'What leaders do about the results of their teams: what each team tries, what is overdue, what was shared, and which steps were kept where. Teams with a step to look back on come first.',
+    'What leaders do about their teams’ results: what each team tries, what is overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
   query: z.object({
     departmentId: idOrZero.default(0).describe('0 for all that the person may see.'),
     page,
@@ -57,9 +57,9 @@ export const listTeamDeedsContract = endpoint({
     keptSteps: z
       .array(
         z.object({
-          said: z.string().nullable().describe('The cause in words; null unless every one of these teams may read it.'),
+          said: z.string().nullable().describe('The cause in words, if all these teams may read it.'),
           will: z.string(),
-          keptOn: date.describe('The newest day on which a team decided to keep it.'),
+          keptOn: date.describe('The newest day on which a team kept it.'),
           count: z.int(),
           teams: z.array(namedItem),
         }),

@@ -39,7 +39,7 @@ export const makeConnectionContract = endpoint({
   path: '/api/company/signIn/connections',
   access,
   summary:
-    'Stores where the company’s people sign in: an issuer of OpenID Connect once it answers, or a provider of SAML, whose metadata can follow. It needs a sign-in of the last 15 minutes.',
+    'Stores where the company’s people sign in: an issuer of OpenID Connect once it answers, or a provider of SAML, whose metadata can follow. It needs a sign-in within 15 minutes.',
   refuses: ['conflict', 'invalid'],
   rateLimit,
   bodyKilobytes: 512,

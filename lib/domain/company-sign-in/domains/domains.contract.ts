@@ -50,7 +50,7 @@ export const removeDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains/{id}/remove',
   access,
-  summary: 'Removes a domain: its people sign in with a password again. It needs a sign-in of the last 15 minutes.',
+  summary: 'Removes a domain: its people sign in with a password again. It needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: done(message('company-sign-in.answers.domainRemoved')),

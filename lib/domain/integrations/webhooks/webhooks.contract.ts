@@ -45,7 +45,7 @@ export const makeWebhookContract = endpoint({
   name: 'makeWebhook',
   path: '/api/integrations/webhooks',
   summary:
-    'Has events sent to an address, and answers the secret that signs them. It needs a sign-in of the last 15 minutes.',
+    'Has events sent to an address, and answers the secret that signs them. It needs a sign-in within 15 minutes.',
   refuses: ['conflict'],
   body: z.object({ url, types }),
   response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),
@@ -56,7 +56,7 @@ export const updateWebhookContract = endpoint({
   name: 'updateWebhook',
   path: '/api/integrations/webhooks/{id}/update',
   summary:
-    'Changes an address, its events or whether they are sent; what is left out stays. Off, its waiting deliveries are given up. It needs a sign-in of the last 15 minutes.',
+    'Changes an address, its events or whether they are sent; what is left out stays. Off, its waiting deliveries are given up. It needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
@@ -68,7 +68,7 @@ export const renewWebhookSecretContract = endpoint({
   name: 'renewWebhookSecret',
   path: '/api/integrations/webhooks/{id}/secret',
   summary:
-    'Makes a new secret. Deliveries of the next 24 hours carry both signatures. It needs a sign-in of the last 15 minutes.',
+    'Makes a new secret. Deliveries of the next 24 hours carry both signatures. It needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.renewed'), { secret }),
@@ -88,7 +88,7 @@ export const removeWebhookContract = endpoint({
   ...changes,
   name: 'removeWebhook',
   path: '/api/integrations/webhooks/{id}/remove',
-  summary: 'Removes an address with its deliveries. It needs a sign-in of the last 15 minutes.',
+  summary: 'Removes an address with its deliveries. It needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.removed')),

@@ -41,8 +41,9 @@ export interface Judged<Team> extends Highlight<Team> {
 
 /**
  * Returns why a team needs a look, is still high or does well: the first reason that fits, or null. A team that needs a
- * look is never listed as doing well, nor is one that fell. A change counts if it is clear; a distance from the whole's sentiment counts from the size at
- * which a change would matter. Source: docs/decisions.md, The first card says where results come from.
+ * look is never listed as doing well, nor is one that fell. A change counts if it is clear; a distance from the whole's
+ * sentiment counts from the size at which a change would matter. Source: docs/decisions.md, The first card says where
+ * results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const isHigh = apart(team, wholeSentiment, 'above') !== null;
@@ -94,7 +95,7 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
 /** How much a highlight matters among highlights with the same reason; the largest comes first. */
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
-/** The score with the largest clear change in one direction, among some of them. */
+/** Returns the score with the largest clear change in one direction, among some of them. */
 function largestMove<Team>(
   standing: TeamStanding<Team>,
   reason: 'fell' | 'rose',

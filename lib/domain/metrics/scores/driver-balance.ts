@@ -58,7 +58,7 @@ export function commonVerdict(verdicts: readonly (DriverVerdict | undefined)[]):
   return counts.find(([, { length }]) => length > 1 && 2 * length > all.length)?.[0] ?? null;
 }
 
-/** How much more often a driver was named per bad feeling than per good one. */
+/** Returns how much more often a driver was named per bad feeling than per good one. */
 function leanOf({ helped, hurt }: Record<Sign, number>, { good, bad }: FeelingShares): number {
   if (helped === 0) return Number.POSITIVE_INFINITY;
   const [goods, bads] = good && bad ? [good, bad] : [1, 1];

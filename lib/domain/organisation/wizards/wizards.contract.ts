@@ -62,7 +62,7 @@ export const saveTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary:
-    'Saves the wizard’s form on the server; without an id, creates a new unfinished team. Also accepts times such as 9:00, frequencies by name and seven switches for working days.',
+    'Saves the wizard’s form; without an id, creates a new unfinished team. Also accepts times such as 9:00, frequencies by name and seven switches for working days.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: withTeamFields,
@@ -129,7 +129,7 @@ export const saveDepartmentDraftContract = endpoint({
   method: 'POST',
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Saves the wizard’s form on the server; without an id, creates a new unfinished department.',
+  summary: 'Saves the wizard’s form; without an id, creates a new unfinished department.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: ({ department }) => department,

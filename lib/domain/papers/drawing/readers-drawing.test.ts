@@ -16,7 +16,7 @@ it('words aren’t split', () => {
 });
 
 describe.each([K_ANON_MIN, 5, K_ANON_MAX])('for a smallest group of %i', (minimum) => {
-  it.each(offeredLocales)('it has a dot for each person and one for the single person, all inside, in %s', (locale) => {
+  it.each(offeredLocales)('has a dot for each person and one for the single person, all inside, in %s', (locale) => {
     const { width, height, shapes } = drawn(minimum, locale);
     const dots = shapes.filter((shape) => shape.kind === 'dot');
     expect(dots).toHaveLength(minimum + 1);

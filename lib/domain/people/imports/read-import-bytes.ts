@@ -1,7 +1,7 @@
 // The process that reads files of people: it gets a file's bytes, and returns its rows or why there are none.
 import { type ImportFile, readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
-import { answerParent } from '#/lib/platform/separate-process/answer-parent.ts';
+import { answerParent } from '#/lib/platform/separate-process/separate-process.ts';
 import { setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 export interface ImportQuestion {

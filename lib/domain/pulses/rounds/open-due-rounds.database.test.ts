@@ -125,7 +125,7 @@ describe('after an outage', () => {
 describe('if no worker ran when a daily pulse was activated', () => {
   const daily = { pulse: { recurringOn: true, days: Array(7).fill(true) } };
 
-  it('it asks late as long as the next round isn’t due', async () => {
+  it('asks late as long as the next round isn’t due', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(23, 24);
     expect(await summaryOf(scene)).toEqual([
@@ -134,13 +134,13 @@ describe('if no worker ran when a daily pulse was activated', () => {
     ]);
   });
 
-  it('it marks the first round once the next is due, and asks with that', async () => {
+  it('marks the first round once the next is due, and asks with that', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(25);
     expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
   });
 
-  it('it continues with the schedule after days', async () => {
+  it('continues with the schedule after days', async () => {
     await sweep(-1);
     const scene = await buildPulseScene([2], daily);
     await sweep(79, 96);
@@ -153,7 +153,7 @@ describe('if no worker ran when a daily pulse was activated', () => {
     ]);
   });
 
-  it('it asks no one after its last day', async () => {
+  it('asks no one after its last day', async () => {
     const scene = await buildPulseScene([2], { pulse: { ...daily.pulse, endDate: day('2026-03-02') } });
     await sweep(40);
     expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped']);

@@ -1,7 +1,7 @@
 // The process that draws reports: it gets one after another and returns the PDF of each.
 import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import { answerParent } from '#/lib/platform/separate-process/answer-parent.ts';
+import { answerParent } from '#/lib/platform/separate-process/separate-process.ts';
 
 export interface DrawnReport {
   pdf: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostNamedMetric } from '#/components/dashboards/teams-overview/most-named-metric.ts';
+import { mostNamedMetric } from '#/components/dashboards/company/company-inputs.ts';
 
 test('the chart opens on the result that most marked teams are marked for', () => {
   const of = (...metrics: ('sentiment' | 'productivity' | 'motivation' | 'participation')[]) =>
