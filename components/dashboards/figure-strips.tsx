@@ -104,4 +104,4 @@ export function FigureStrips({ strips, scope, locale, people, children }: Figure
 }
 
 /** A result with its trend next to it, or below it in narrow places. */
-export const rowOfFigure = 'grid @min-[560px]:grid-cols-[11rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';
+export const rowOfFigure = 'grid @min-[560px]:grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';

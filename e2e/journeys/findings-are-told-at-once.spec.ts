@@ -27,7 +27,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await above.getByRole('radio', { name: 'Last 30 days' }).click();
       await expect(above.getByRole('main').getByRole('link', { name: 'Anchor' }).first()).toBeInViewport({ ratio: 1 });
       const company = await readFirstWindow(above);
-      expect(company).toMatch(/Steady overall: sentiment 68, performance 63, motivation 60\./);
+      expect(company).toMatch(/On average: sentiment 68, performance 63, motivation 60\./);
       expect(company).toMatch(/1 team needs a look\..*Anchor.*Struggling · Sentiment 0/);
       expect(company).toMatch(/Most named when people felt bad: workload/);
       await expect(above.getByRole('button', { name: /^Message / }).first()).toBeInViewport({ ratio: 1 });
@@ -39,6 +39,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
       expect(team).toMatch(/Most named when people felt bad: workload \(50–99 times\)/);
 
       await leader.goto('/dashboard/team');
+      await leader.getByRole('radio', { name: 'Last week' }).click();
       await expect(leader.getByRole('button', { name: 'Take one step' })).toBeInViewport({ ratio: 1 });
       const own = await readFirstWindow(leader);
       expect(own).toMatch(/Steady overall: sentiment 0, .*Most named when people felt bad: workload/);

@@ -63,7 +63,9 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
     >
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
-        <span className={verdict === common ? 'sr-only' : verdictStyles[words]}>{t(`cell.${verdict}`)}</span>
+        <span className={verdict === common ? 'sr-only print:not-sr-only' : verdictStyles[words]}>
+          {t(`cell.${verdict}`)}
+        </span>
       </span>
     </td>
   );

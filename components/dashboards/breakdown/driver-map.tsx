@@ -10,11 +10,11 @@ import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
+import { commonVerdict } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import {
   type Balance,
   balanceBands,
   classifyDriver,
-  commonVerdict,
   type DriverVerdict,
   shortenBalances,
 } from '#/lib/domain/metrics/scores/driver-balance.ts';
@@ -57,17 +57,10 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
       <Card
         title={label}
         description={t('mapHow', { minimum: minimumGroupSize })}
+        actions={<VerdictKeys />}
         padded={false}
         className="@container relative overflow-hidden"
       >
-        <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
-          {(['hurt', 'both', 'helped'] as const).map((verdict) => (
-            <li key={verdict} className="flex items-center gap-1.5">
-              <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
-              {t(`cell.${verdict}`)}
-            </li>
-          ))}
-        </ul>
         {hidden.after && <SideFade />}
         <div ref={box} className="relative overflow-x-auto px-5 pb-5">
           <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
@@ -186,6 +179,21 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   function isPale({ id }: Balance): boolean {
     return chosenId !== null && id !== chosenId && drivers.some((driver) => driver.id === chosenId);
   }
+}
+
+/** What the symbols mean. */
+function VerdictKeys() {
+  const t = useTranslations('dashboards.breakdown');
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
+      {(['hurt', 'both', 'helped'] as const).map((verdict) => (
+        <li key={verdict} className="flex items-center gap-1.5">
+          <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
+          {t(`cell.${verdict}`)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const tableStyle = 'border-separate border-spacing-1 text-13';

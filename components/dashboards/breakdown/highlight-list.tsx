@@ -28,7 +28,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
-    <section aria-label={t('attention')} className="flex min-w-0 flex-col gap-1">
+    <section aria-label={t('attention')} className="flex min-w-0 flex-col pt-2">
       <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-13 text-muted'}>
         {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('attention')}
         {isBesideWeek && <span className="font-normal text-13 text-muted"> · {periods(period)}</span>}

@@ -142,7 +142,7 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
           {lastWeek && <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />}
           {teams}
           {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
-          <p className="max-w-prose text-pretty text-13 text-muted">
+          <p className="text-pretty text-13 text-muted">
             {facts.join(' · ')}. {detail}
           </p>
         </>

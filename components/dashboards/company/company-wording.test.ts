@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { describeCommonBand } from '#/components/dashboards/company/common-band.ts';
 import {
   describeAsOf,
   describeBand,
-  describeCommonBand,
   describeParticipation,
   explainChange,
   explainFigure,

@@ -41,12 +41,6 @@ export function describeBand(band: string | null, t: ResultWords): string | unde
   return band === null ? undefined : t('card.people', { band });
 }
 
-/** Says how many people several results are based on; undefined if that isn't shown for all of them, or differs. */
-export function describeCommonBand(bands: readonly (string | null)[], t: ResultWords): string | undefined {
-  const [band = null, ...others] = new Set(bands);
-  return others.length === 0 ? describeBand(band, t) : undefined;
-}
-
 /** Compares participation with the previous period in words; never clear, because chance can't be ruled out. */
 export function describeParticipation(
   { rate, previousRate }: { rate: number | null; previousRate: number | null },

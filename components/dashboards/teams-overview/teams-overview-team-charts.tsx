@@ -3,6 +3,7 @@
 import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { withFlags } from '#/components/charts/chart-point.ts';
+import { describeCommonBand } from '#/components/dashboards/company/common-band.ts';
 import {
   type CompanyViewer,
   type OverviewTeam,
@@ -10,7 +11,6 @@ import {
   teamGroup,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import { describeCommonBand } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingsRow } from '#/components/dashboards/feeling-shares.tsx';
 import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';

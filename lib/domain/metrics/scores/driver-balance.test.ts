@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import {
   balanceDrivers,
   classifyDriver,
-  commonVerdict,
-  type DriverVerdict,
   findWideDriver,
   shortenBalances,
 } from '#/lib/domain/metrics/scores/driver-balance.ts';
@@ -113,14 +111,4 @@ it('what hurts in three quarters of the parts, at least three, is named with the
   expect(findWideDrivers([part(1), part(1), part(), part(2)])).toBeNull();
   expect(findWideDrivers([part(1), part(1)])).toBeNull();
   expect(findWideDrivers([])).toBeNull();
-});
-
-it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
-  [['hurt', 'hurt', 'helped'], 'hurt'],
-  [['both', 'both', undefined], 'both'],
-  [['hurt', undefined], null],
-  [['hurt', 'helped'], null],
-  [[], null],
-])('finds what a driver did in most of %j', (verdicts, common) => {
-  expect(commonVerdict(verdicts)).toBe(common);
 });
