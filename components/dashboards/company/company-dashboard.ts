@@ -1,3 +1,4 @@
+import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type {
@@ -52,4 +53,10 @@ export function hidesAllAlike({ motivation, productivity, sentiments }: Overview
 /** Returns the days of what is shown; none while older results stay during the loading of a new time frame. */
 export function shownDays(dashboard: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
   return dashboard?.period.name === period ? dashboard.period : undefined;
+}
+
+/** Says how many people several results are based on; undefined if that isn't shown for all of them, or differs. */
+export function describeCommonBand(bands: readonly (string | null)[], t: FigureReader['t']): string | undefined {
+  const [band = null, ...others] = new Set(bands);
+  return others.length === 0 ? describeBand(band, t) : undefined;
 }

@@ -4,8 +4,11 @@ import { ChartLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { ShareBar } from '#/components/charts/share-bar.tsx';
-import { describeCommonBand } from '#/components/dashboards/company/common-band.ts';
-import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  type CompanyDashboard,
+  companyGroup,
+  describeCommonBand,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCommonBand } from '#/components/dashboards/company/common-band.ts';
+import { describeCommonBand } from '#/components/dashboards/company/company-dashboard.ts';
 import {
   describeAsOf,
   describeBand,

@@ -6,7 +6,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
-import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import {
+  type CompanyFigure,
+  companyFigures,
+  mostNamedMetric,
+} from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { analyticsInput, mostNamedMetric } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';

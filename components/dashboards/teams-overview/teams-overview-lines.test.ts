@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
-import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { companyFigures, mostNamedMetric } from '#/components/dashboards/company/company-figures.ts';
 import {
   describeTeamLines,
   findNearestTeam,
@@ -91,4 +91,13 @@ test('a department’s weeks without a team’s are no points, and without any i
   expect(company).toEqual({ id: 0, name: 'Design', values: [60, null, null] });
   const early = prepareTeamLines({ analytics: { ...analytics, companyLine: [] }, figure, reader });
   expect(describeTeamLines(early, { at: 0, teams: [] }, how).rows).toEqual([]);
+});
+
+test('the chart opens on the result that most marked teams are marked for', () => {
+  const of = (...metrics: ('sentiment' | 'productivity' | 'motivation' | 'participation')[]) =>
+    mostNamedMetric(metrics.map((metric) => ({ metric })));
+  expect(of('motivation', 'sentiment', 'sentiment')).toBe('sentiment');
+  expect(of('productivity', 'sentiment')).toBe('productivity');
+  expect(of('participation', 'participation')).toBe('motivation');
+  expect(of()).toBe('motivation');
 });

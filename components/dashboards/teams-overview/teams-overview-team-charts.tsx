@@ -3,9 +3,9 @@
 import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { withFlags } from '#/components/charts/chart-point.ts';
-import { describeCommonBand } from '#/components/dashboards/company/common-band.ts';
 import {
   type CompanyViewer,
+  describeCommonBand,
   type OverviewTeam,
   type TeamsOverview,
   teamGroup,
