@@ -41,6 +41,14 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await expect(rowOf(page).getByText('No step yet', { exact: true }).first()).toBeVisible();
     // Teams without a problem aren't asked for a step.
     await expect(page.getByRole('row', { name: /Sails/ }).getByText('No step yet')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Steps', exact: true }).click();
+    const urgent = page.getByRole('list', { name: /needs? a look/ });
+    await urgent.getByRole('button', { name: 'Message Lena Leader' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Hi Lena, .* in Anchor /)).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.keyboard.press('Escape');
+    await urgent.getByRole('listitem').first().click();
+    await expect(page).toHaveURL(new RegExp(`tab=teams&team=${anchor.id}`));
     await page.context().close();
   });
 
@@ -89,6 +97,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await page.getByRole('link', { name: 'Steps', exact: true }).click();
     await expect(page.getByText('1 of 4 teams is trying something.')).toBeVisible();
     await expect(itemOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
+    await expect(itemOf(page)).toContainText(`Look back on ${writtenDay(addDays(today, 14))}.`);
     await expect(page.getByText('No team has kept a step yet.')).toBeVisible();
     await expectNoSeriousFinding(page);
     await page.context().close();
@@ -154,10 +163,10 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/dashboard?tab=steps');
     await expect(itemOf(page)).toContainText(`Keeping since ${writtenDay(today)}: “One change a week.”`);
-    const keptList = page.getByRole('list', { name: 'What teams keep' });
-    await expect(keptList.getByText('“One change a week.”')).toBeVisible();
+    const keptSteps = page.getByRole('table', { name: 'What teams keep' });
+    await expect(keptSteps.getByText('One change a week.')).toBeVisible();
     await expectNoSeriousFinding(page);
-    await keptList.getByRole('link', { name: 'Anchor' }).click();
+    await keptSteps.getByRole('link', { name: 'Anchor' }).click();
     const state = `Keeping since ${writtenDay(today)}: “One change a week.”`;
     await expect(page.getByRole('main').getByText(state)).toBeVisible();
     await page.context().close();
