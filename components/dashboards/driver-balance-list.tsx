@@ -22,7 +22,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       <ul className="flex flex-col">
         {balances.map((balance) => (
           <li key={balance.id} className={clsx(rowStyle, 'min-h-7')}>
-            <span className="wrap-anywhere hyphens-auto @max-[340px]:text-13 @max-[300px]:col-span-2 pr-2 @max-[340px]:pr-1 text-14 leading-4.5">
+            <span className="wrap-anywhere hyphens-auto @max-[340px]:text-13 @max-[300px]:col-span-2 pr-2 text-14 leading-4.5">
               {wrapName(balance)}
             </span>
             <Side balance={balance} sign="hurt" />

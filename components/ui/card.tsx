@@ -50,7 +50,7 @@ export function Card({
             {title && <h2 className="text-16">{title}</h2>}
             {description && <p className="text-13 text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex max-w-full items-center gap-2 print:hidden">{actions}</div>}
+          {actions && <div className="-mt-1 flex max-w-full items-center gap-2 print:hidden">{actions}</div>}
         </div>
       )}
       {padded ? (

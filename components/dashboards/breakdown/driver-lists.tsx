@@ -35,8 +35,7 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
       id="drivers"
       title={t('drivers')}
       actions={
-        // In the middle of the title's line, however tall they are.
-        <div className="-my-1 flex items-center gap-2 max-medium:-my-1.5">
+        <>
           {balances.length > SHOWN && (
             <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {list(isWhole ? 'less' : 'more')}
@@ -45,7 +44,7 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
           <Explanation isIcon>
             <p>{t('driversHow', { minimum })}</p>
           </Explanation>
-        </div>
+        </>
       }
     >
       {balances.length === 0 ? (

@@ -62,8 +62,7 @@ export function DriversCard({ dashboard, reader }: DriversCardProps) {
     <Card
       title={t('title')}
       actions={
-        // In the middle of the title's line, however tall they are.
-        <div className="-my-1 flex items-center gap-2 max-medium:-my-1.5">
+        <>
           {balances.length > SHOWN && (
             <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {list(isWhole ? 'less' : 'more')}
@@ -72,7 +71,7 @@ export function DriversCard({ dashboard, reader }: DriversCardProps) {
           <Explanation isIcon>
             <p>{t(byName ? 'how.byName' : 'how.published')}</p>
           </Explanation>
-        </div>
+        </>
       }
     >
       <DriverBalanceList balances={isWhole ? balances : shortenBalances(balances, SHOWN)} />
