@@ -51,8 +51,7 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       cell: ({ answer }) => answer.course.length > 0 && <CourseCell course={answer.course} locale={locale} />,
     },
     {
-      header: t('column.performance'),
-      headerNote: t('column.selfReported'),
+      header: `${t('column.performance')}\n${t('column.selfReported')}`,
       from: 'medium',
       width: 'w-[13%]',
       cell: (row) => isRated(row) && <PerformanceCell isColumn answer={row.answer} />,

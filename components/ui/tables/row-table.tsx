@@ -9,11 +9,10 @@ import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-b
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 export interface RowColumn<Row> {
+  /** Two lines if it has a line break. */
   header: string;
   /** Its header if the columns that need a medium width are left out. */
   narrowHeader?: string;
-  /** A second line below its header. */
-  headerNote?: string;
   cell: (row: Row) => ReactNode;
   /** A width class while the rows are a table. */
   width?: string;
@@ -56,7 +55,7 @@ export interface RowChoice<Row> {
 }
 
 const headStyle =
-  'stays top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
+  'stays top-16 z-10 truncate whitespace-pre border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
 
 /** Shows a table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -93,7 +92,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ header, headerNote, narrowHeader, width, align, sort, from }) => (
+            {columns.map(({ header, narrowHeader, width, align, sort, from }) => (
               <th
                 key={header}
                 {...roles.head}
@@ -110,11 +109,6 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   </>
                 ) : (
                   documented(header)
-                )}
-                {headerNote && (
-                  <span title={headerNote} className="block truncate font-normal text-12">
-                    {headerNote}
-                  </span>
                 )}
               </th>
             ))}
