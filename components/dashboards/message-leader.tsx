@@ -1,13 +1,16 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Copy, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Popover } from '#/components/ui/popover.tsx';
+import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 
 type Reason = Pick<TeamHighlight, 'metric' | 'value' | 'change'>;
@@ -74,4 +77,32 @@ export function MessageLeader({ team, reason, finding, during, hasWord = false, 
     if (reason.metric === 'participation') return t('finding.participation', facts);
     return direction === 'same' ? t('finding.level', facts) : t(`finding.${direction}`, { ...facts, points });
   }
+}
+
+interface RowMessageProps {
+  team: OverviewTeam['team'];
+  highlight: Judged<number> | null;
+  /** The days of the results inside a sentence. */
+  during: string;
+  className?: string;
+}
+
+/**
+ * Shows a message to a team's leader: always in sight for a team that needs a look, for others under the pointer or
+ * focus.
+ */
+export function RowMessage({ team, highlight, during, className }: RowMessageProps) {
+  const kind = highlight?.kind;
+  return (
+    <MessageLeader
+      team={team}
+      reason={kind === 'attention' || kind === 'watch' ? highlight : null}
+      during={during}
+      className={clsx(
+        className,
+        kind !== 'attention' &&
+          'pointer-coarse:hidden pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
+      )}
+    />
+  );
 }

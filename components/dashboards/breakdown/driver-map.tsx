@@ -181,7 +181,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   }
 }
 
-/** What the symbols mean. */
+/** Shows what the symbols mean. */
 function VerdictKeys() {
   const t = useTranslations('dashboards.breakdown');
   return (

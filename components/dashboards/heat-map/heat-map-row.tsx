@@ -22,9 +22,9 @@ import {
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { RowMessage } from '#/components/dashboards/heat-map/row-message.tsx';
 import { TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
 import { TeamRibbon } from '#/components/dashboards/heat-map/team-ribbon.tsx';
+import { RowMessage } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 

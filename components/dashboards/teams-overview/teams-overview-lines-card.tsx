@@ -12,7 +12,7 @@ import {
   mostNamedMetric,
 } from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { analyticsInput, mostNamedMetric } from '#/components/dashboards/company/company-inputs.ts';
+import { analyticsInput } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';

@@ -57,7 +57,7 @@ export const listTeamDeedsContract = endpoint({
     keptSteps: z
       .array(
         z.object({
-          said: z.string().nullable().describe('The cause in words, if all these teams may read it.'),
+          said: z.string().nullable().describe('The cause, if all these teams may read it.'),
           will: z.string(),
           keptOn: date.describe('The newest day on which a team kept it.'),
           count: z.int(),

@@ -24,8 +24,7 @@ export interface Highlight<Team> {
   readonly categoryId: CategoryId;
 }
 
-const ATTENTION_MAX = 3;
-const SUCCESS_MAX = 2;
+const [ATTENTION_MAX, SUCCESS_MAX] = [3, 2];
 const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;

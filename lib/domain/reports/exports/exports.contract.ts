@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Makes a PDF report: mails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes is the same while nothing has changed.',
+    'Makes a PDF report: mails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes is the same unless something changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
