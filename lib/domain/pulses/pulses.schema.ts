@@ -36,7 +36,7 @@ export const pulseShape = z
     closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
-    resultsPublishedAt: z.iso.datetime().nullable().describe('When its latest results were published.'),
+    resultsPublishedAt: z.iso.datetime().nullable().describe('When its last results came out.'),
     foundNobody: z.boolean().describe('There was nobody to ask when its last round was due.'),
     may: z
       .object({ manage: z.boolean() })
