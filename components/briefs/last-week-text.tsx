@@ -37,18 +37,30 @@ interface LastWeekTextProps {
   locale: string;
   /** True if the steps that are tried are next to it. */
   hasSteps?: boolean;
+  /** Between the answer and everything else. */
+  switcher?: ReactNode;
   /** The teams that need a look, below the answer, which then doesn't name them again. */
   teams?: ReactNode;
 }
 
 /** Shows last week: first the answer, then where the period differs, what was named and how many answered. */
-export function LastWeekText({ lastWeek, period, locale, hasSteps = false, teams }: LastWeekTextProps) {
+export function LastWeekText(props: LastWeekTextProps) {
+  const { lastWeek, period, locale, hasSteps = false, switcher, teams } = props;
   const t = useTranslations('briefs.card');
   const { paragraph, isFailed, noteRead } = lastWeek;
   const [isWhole, setWhole] = useState(false);
-  if (isFailed) return <p className="text-muted">{t('failed')}</p>;
-  if (paragraph === undefined) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
-  if (paragraph === null) return <p className="text-muted">{t('none')}</p>;
+  const missing = isFailed ? t('failed') : paragraph === null && t('none');
+  if (missing || !paragraph)
+    return (
+      <>
+        {missing ? (
+          <p className="text-muted">{missing}</p>
+        ) : (
+          <Skeleton className="h-16 w-full max-w-xl rounded-control" />
+        )}
+        {switcher}
+      </>
+    );
   const [answer = [], ...more] = paragraph.sentences;
   const sentences = more.slice(teams ? paragraph.places : 0, hasSteps ? more.length - paragraph.steps : undefined);
   // A single last sentence takes no more room than the button that shows it.
@@ -60,6 +72,7 @@ export function LastWeekText({ lastWeek, period, locale, hasSteps = false, teams
         {/* Opening a link marks the brief as read. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>
+      {switcher && <div className="py-2">{switcher}</div>}
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
       {teams}
       {rest.length > 0 && (

@@ -16,7 +16,7 @@ test('an administrator reads the company’s answer on a phone, and downloads it
     await main.getByRole('radio', { name: 'Last 30 days' }).click();
     const answer = main.getByRole('heading', { level: 2, name: /sentiment \d/ });
     await expect(answer).toBeVisible();
-    expect((await answer.boundingBox())?.y).toBeLessThanOrEqual(240);
+    expect((await answer.boundingBox())?.y).toBeLessThanOrEqual(190);
     await main.getByRole('button', { name: 'Last 30 days · all departments' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expectNoSeriousFinding(page);

@@ -4,8 +4,8 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 
 const screens = [
-  { name: 'desk', viewport: { width: 1440, height: 900 }, company: 1900, team: 1000, answer: 205, chart: 560 },
-  { name: 'phone', viewport: { width: 400, height: 860 }, company: 3000, team: 1900, answer: 240, chart: 1100 },
+  { name: 'desk', viewport: { width: 1440, height: 900 }, company: 1900, team: 1000, answer: 170, chart: 560 },
+  { name: 'phone', viewport: { width: 400, height: 860 }, company: 3000, team: 1900, answer: 190, chart: 1100 },
 ];
 const WORKLOAD = 1;
 

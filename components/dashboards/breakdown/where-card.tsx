@@ -121,21 +121,22 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
     t('teams', { count }),
     t('members', { count: members }),
     ...(rate === null ? [] : [t('answered', { rate: Math.round(rate) })]),
-    // The switch is next to them.
     ...(lastWeek ? [] : [days]),
     // Only if results are late; otherwise it's the last day of the range.
     ...(asOf && asOf < period.to ? [t('asOf', { day: formatRange(asOf, asOf, locale) })] : []),
   ];
+  // Below the answer, which comes first on the page.
+  const switcher = lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} days={days} locale={locale} />;
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
-      {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} days={days} locale={locale} />}
       {lastWeek?.isWeek ? (
-        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} teams={teams} />
+        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} teams={teams} />
       ) : (
         <>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {place ? `${sentence} ${place}` : sentence}
           </h2>
+          {switcher}
           {lastWeek && <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />}
           {teams}
           {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
