@@ -2,6 +2,7 @@
 
 import { Flag } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { isOpen, writeDay } from '#/components/actions/actions.ts';
@@ -9,7 +10,7 @@ import { useActions } from '#/components/actions/use-actions.ts';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { itemCells } from '#/components/coaching/items/item-row.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
 
@@ -87,11 +88,10 @@ export function WriteAbout({ href, onFollow }: { href: string; onFollow: () => v
   const t = useTranslations('coaching.items');
   return (
     <span className={itemCells.button}>
-      <LinkButton
+      <Link
         href={href}
         prefetch={false}
-        variant="secondary"
-        size="small"
+        className={buttonStyle({ variant: 'secondary', size: 'small' })}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -99,7 +99,7 @@ export function WriteAbout({ href, onFollow }: { href: string; onFollow: () => v
         }}
       >
         {t('write')}
-      </LinkButton>
+      </Link>
     </span>
   );
 }

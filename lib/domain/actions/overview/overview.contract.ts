@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { idOrZero, namedItem, page } from '#/lib/api/fields.ts';
 import { teamIds, teamStep } from '#/lib/domain/actions/actions.schema.ts';
-import { leaderEmail } from '#/lib/domain/dashboards/company/company.schema.ts';
 
 export const listTeamStepsContract = endpoint({
   name: 'listTeamSteps',
@@ -26,7 +25,7 @@ const teamDeeds = z
     team: namedItem,
     department: z.string().nullable(),
     leader: z.string().nullable(),
-    leaderEmail,
+    leaderEmail: z.string().nullable(),
     steps: z.array(teamStep).describe('Open ones, and the last that was settled.'),
     unsharedOn: date
       .nullable()
