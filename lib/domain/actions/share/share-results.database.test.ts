@@ -170,7 +170,7 @@ describe('a step for a shared topic', () => {
     expect(action).toMatchObject({
       shareId: shared.id,
       said: 'Workload',
-      will: expect.stringMatching(/^Workload: ask/),
+      will: expect.stringMatching(/^Ask .* about workload/),
     });
     expect((await read(member(), 'Member')).actions).toMatchObject([{ topic: 'construct:workload', said: 'Workload' }]);
     const ctx = await as(scene.administrator, 'Administrator');
