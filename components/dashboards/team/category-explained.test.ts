@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryRows } from '#/components/dashboards/team/category-rows.ts';
+import { categoryRows } from '#/components/dashboards/team/category-explained.tsx';
 
 test('the map has performance upwards and sentiment to the right', () => {
   expect(categoryRows.map(({ level, cells }) => [level, cells.map(({ id }) => id)])).toEqual([

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { describeSample } from '#/components/dashboards/sample-wording.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+
+/** Shows the map of all categories, and how the team's own is calculated. */
+export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const t = useTranslations('team-dashboard.category');
+  const reader = useFigureReader(locale);
+  const { productivity, sentiments } = dashboard;
+  const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
+  const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
+  return (
+    <div className="flex flex-col gap-3 pt-5">
+      <p className="text-13 text-muted">{t('map')}</p>
+      <CategoryMap current={dashboard.productivity_sentiment_category} />
+      <Explanation>
+        <p>
+          {t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })} {t('levels', levels)}
+        </p>
+        <p>
+          {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
+        </p>
+      </Explanation>
+    </div>
+  );
+}
+
+interface BasisWords {
+  t: ReturnType<typeof useTranslations<'team-dashboard.category'>>;
+  results: FigureReader['t'];
+}
+
+function describeBasis({ productivity, sentiments, participation }: TeamDashboard, { t, results }: BasisWords): string {
+  const { due, answered: answers, rate, personsDue } = participation;
+  if (answers === null) return rate === null ? t('basisNone') : t('basisRate', { rate });
+  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
+  const people = describeSample({ persons, personsBand: null }, { personsAsked: personsDue, t: results });
+  return t('basis', { people, answered: answers, due: due ?? 0 });
+}
+
+/** Shows the nine categories on a map, performance upwards and sentiment to the right, with the team's own marked. */
+function CategoryMap({ current }: { current: number }) {
+  const t = useTranslations('team-dashboard.category');
+  const titles = useTranslations('figures.categories');
+  return (
+    <div aria-hidden className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] gap-1 text-12">
+      {categoryRows.map(({ level, cells }) => (
+        <div key={level} className="contents">
+          <span className="grid place-items-center pr-1 text-muted [writing-mode:sideways-lr]">
+            {t(`level.${level}`)}
+          </span>
+          {cells.map(({ id, key }) => (
+            <span
+              key={id}
+              className={clsx(
+                'grid min-h-12 place-items-center text-balance rounded-mark px-1 py-1.5 text-center',
+                id === current
+                  ? 'bg-accent-soft font-medium text-accent-text forced-colors:outline'
+                  : 'bg-sunken text-muted',
+              )}
+            >
+              {titles(key)}
+            </span>
+          ))}
+        </div>
+      ))}
+      <span />
+      {(['low', 'middle', 'high'] as const).map((level) => (
+        <span key={level} className="text-center text-muted">
+          {t(`level.${level}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The categories as a grid: high performance first, and in each row from low sentiment to high. */
+export const categoryRows = (['high', 'middle', 'low'] as const).map((level, row) => ({
+  level,
+  cells: productivitySentimentCategories.filter(({ id }) => id > row * 3 && id <= row * 3 + 3).toReversed(),
+}));
