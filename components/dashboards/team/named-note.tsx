@@ -16,7 +16,6 @@ interface NamedNoteProps {
 export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;
-  if (view === null && namedSince === null) return null;
   const day = namedSince === null ? '' : formatDay(namedSince, locale);
   const [text, label, next] =
     view === 'published'

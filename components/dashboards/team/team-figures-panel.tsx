@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
@@ -10,18 +9,25 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
-import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
 import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import type { DashboardTeam, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { teamHref } from '#/components/organisation/organisation-links.ts';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+
+// Few leaders download these.
+const NoMembersYet = dynamic(
+  () => import('#/components/dashboards/team/no-team.tsx').then((file) => file.NoMembersYet),
+  {
+    loading: () => <Skeleton className="h-48 w-full" />,
+  },
+);
+const NamedNote = dynamic(() => import('#/components/dashboards/team/named-note.tsx').then((file) => file.NamedNote), {
+  loading: () => <Skeleton className="h-5 w-full" />,
+});
 
 const PerformancePart = dynamic(
   () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),
@@ -85,7 +91,9 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
             <NoMembersYet team={team} />
           ) : (
             <>
-              <NamedNote dashboard={dashboard} view={filters.view} locale={locale} onChange={onChange} />
+              {(filters.view !== null || dashboard.namedSince !== null) && (
+                <NamedNote dashboard={dashboard} view={filters.view} locale={locale} onChange={onChange} />
+              )}
               <Part
                 dashboard={dashboard}
                 locale={locale}
@@ -135,25 +143,4 @@ function useUpdatedHint(data: unknown, question: string): boolean {
     return () => clearTimeout(timer);
   }, [data, question]);
   return isShown;
-}
-
-/** Shows, instead of the results of an empty team, what will be here and a link to the team's page. */
-function NoMembersYet({ team }: { team: DashboardTeam }) {
-  const t = useTranslations('team-dashboard.noMembers');
-  const { openInvitations } = team;
-  return (
-    <Card as="div">
-      <EmptyState
-        icon={<UsersRound />}
-        title={t('title')}
-        action={
-          <LinkButton href={teamHref('Team Leader', team)} variant="secondary">
-            {t(openInvitations > 0 ? 'invitations' : 'add')}
-          </LinkButton>
-        }
-      >
-        {openInvitations > 0 && t('waiting', { count: openInvitations })} {t('text')}
-      </EmptyState>
-    </Card>
-  );
 }

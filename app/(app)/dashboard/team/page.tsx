@@ -146,6 +146,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'team-dashboard.named',
         'team-dashboard.noMembers',
         'team-dashboard.noReports',
+        'team-dashboard.noTeam',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',

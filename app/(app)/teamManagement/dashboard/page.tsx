@@ -68,6 +68,7 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.named',
         'team-dashboard.noMembers',
         'team-dashboard.noReports',
+        'team-dashboard.noTeam',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',
