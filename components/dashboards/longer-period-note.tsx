@@ -2,24 +2,10 @@
 
 import { ChartLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { figures } from '#/components/dashboards/figures.ts';
-import { hasAnswers } from '#/components/dashboards/sample-wording.ts';
-import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { type PeriodName, periodOf, periods } from '#/lib/domain/calendar/period.ts';
-
-/** Returns whether nothing came before the period: its only point is the first one. */
-export function isFirstPoint(dashboard: TeamDashboard): boolean {
-  return dashboard.period.name !== '1d' && figures.every(({ key }) => dashboard[key].previousAvg === null);
-}
-
-/** Returns whether charts would have a single point each. */
-export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
-  if (dashboard.period.name === '1d') return true;
-  return hasAnswers(dashboard.participation) && figures.every(({ key }) => dashboard[key].data.length <= 1);
-}
 
 interface LongerPeriodNoteProps {
   period: PeriodName;

@@ -1,3 +1,4 @@
+import { figures } from '#/components/dashboards/figures.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { comparedSpan, formatDay } from '#/lib/domain/calendar/date-words.ts';
@@ -105,4 +106,15 @@ export function describeEmpty(
     return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, { t, locale })}`;
   if (nextDueDate === null) return describeNextDue(null, { t, locale });
   return t('empty.next', { day: formatDay(nextDueDate, locale) });
+}
+
+/** Returns whether nothing came before the period: its only point is the first one. */
+export function isFirstPoint(dashboard: TeamDashboard): boolean {
+  return dashboard.period.name !== '1d' && figures.every(({ key }) => dashboard[key].previousAvg === null);
+}
+
+/** Returns whether charts would have a single point each. */
+export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
+  if (dashboard.period.name === '1d') return true;
+  return hasAnswers(dashboard.participation) && figures.every(({ key }) => dashboard[key].data.length <= 1);
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
@@ -6,8 +7,7 @@ import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
-import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
-import { isByName } from '#/components/dashboards/sample-wording.ts';
+import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
@@ -22,8 +22,15 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
+
+// Periods with charts don't need it.
+export const LongerPeriodNote = dynamic(
+  () => import('#/components/dashboards/longer-period-note.tsx').then((file) => file.LongerPeriodNote),
+  { loading: () => <Skeleton className="h-48 w-full" /> },
+);
 
 export interface DashboardPartProps {
   dashboard: TeamDashboard;

@@ -3,15 +3,19 @@ import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
-import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
-import { isByName } from '#/components/dashboards/sample-wording.ts';
+import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart, NothingToDraw } from '#/components/dashboards/team/figure-chart.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import { type DashboardPartProps, FiguresNote, SourceNote } from '#/components/dashboards/team/overview-part.tsx';
+import {
+  type DashboardPartProps,
+  FiguresNote,
+  LongerPeriodNote,
+  SourceNote,
+} from '#/components/dashboards/team/overview-part.tsx';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
