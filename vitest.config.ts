@@ -33,8 +33,6 @@ export default defineConfig({
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
-          // A PDF of a paper takes a second, and several on a busy machine.
-          testTimeout: 20_000,
         },
       },
       {

@@ -9,17 +9,25 @@ import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const wordsOf = (text: string) => text.replaceAll(/[\s\u2068\u2069]+/g, '');
 
-it.each(paperKinds)('%s contains the titles of all its sections, and its version', async (kind) => {
-  const paper = makePaper(kind, paperFacts('en'));
-  const text = wordsOf(pdfText(await drawPaper(paper)));
-  for (const { title } of paper.sections) expect(text).toContain(wordsOf(title));
-  expect(text).toContain(paper.version);
-});
+it.each(paperKinds)(
+  '%s contains the titles of all its sections, and its version',
+  async (kind) => {
+    const paper = makePaper(kind, paperFacts('en'));
+    const text = wordsOf(pdfText(await drawPaper(paper)));
+    for (const { title } of paper.sections) expect(text).toContain(wordsOf(title));
+    expect(text).toContain(paper.version);
+  },
+  60_000,
+);
 
-it.each(offeredLocales)('the notice for employees is two pages in %s', async (locale) => {
-  const pdf = await drawPaper(makePaper('notice', paperFacts(locale)));
-  expect(pdfContents(pdf)).toHaveLength(2);
-});
+it.each(offeredLocales)(
+  'the notice for employees is two pages in %s',
+  async (locale) => {
+    const pdf = await drawPaper(makePaper('notice', paperFacts(locale)));
+    expect(pdfContents(pdf)).toHaveLength(2);
+  },
+  60_000,
+);
 
 it('a changed paper says since when at the top, and which sentences at the end', async () => {
   const paper = makePaper('notice', paperFacts('en'));
@@ -39,11 +47,11 @@ it('a changed paper says since when at the top, and which sentences at the end',
     'New in “Small groups”: Once 8 people answered.',
   ])
     expect(text).toContain(wordsOf(words));
-});
+}, 60_000);
 
 it('a company with a name in another script gets its paper', async () => {
   const facts = paperFacts('en');
   const company = facts.company && { ...facts.company, name: 'Щукина и 株式会社' };
   const pdf = await drawPaper(makePaper('notice', { ...facts, company }));
   expect(pdfText(pdf)).toContain('Notice');
-});
+}, 60_000);
