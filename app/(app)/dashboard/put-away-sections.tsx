@@ -4,7 +4,7 @@ import { putAwayCookies } from '#/components/frame/session/put-away.ts';
 import { RestCard } from '#/components/onboarding/offers.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
-import { comesFirst } from '#/lib/domain/briefs/briefs.policy.ts';
+import { comesFirst } from '#/lib/domain/briefs/briefs.present.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';

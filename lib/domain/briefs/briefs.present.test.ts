@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
-import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
+import { comesFirst, presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
 
 const figure = (avg: number | null, change: number | null = 0) => ({
   avg,
@@ -164,4 +164,13 @@ it('has its own group’s findings, and says how many lines are about current st
     steps: 1,
   });
   expect(paragraphOf(true)?.findings).toEqual([]);
+});
+
+it.each([
+  ['Monday', '2026-11-23', true],
+  ['Wednesday', '2026-11-25', true],
+  ['Thursday', '2026-11-26', false],
+  ['Sunday', '2026-11-29', false],
+])('last week comes first on a %s: %s → %s', (_, today, isFirst) => {
+  expect(comesFirst(today)).toBe(isFirst);
 });

@@ -1,7 +1,8 @@
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
-import { DRIVERS_NAMED, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
+import { DRIVERS_NAMED, FIRST_DAYS, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeStory, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -114,4 +115,14 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
   );
   const rest = steps.length - firstSteps.length;
   return rest > 0 ? [...sentences, t('more', { count: rest })] : sentences;
+}
+
+/**
+ * Returns whether last week ended recently enough to be what a dashboard shows first: from Monday to Wednesday. Source:
+ * docs/decisions.md, The brief comes first until it is dismissed.
+ * @example comesFirst('2026-11-25') // true
+ * @example comesFirst('2026-11-26') // false
+ */
+export function comesFirst(today: LocalDate): boolean {
+  return daysBetween(mondayOf(today), today) < FIRST_DAYS;
 }

@@ -6,3 +6,6 @@ export const STEPS_NAMED = 3;
 
 /** Drivers that a sentence names. */
 export const DRIVERS_NAMED = 2;
+
+/** After this many days, last week is too old to come before the period of the dashboard. */
+export const FIRST_DAYS = 3;
