@@ -2,7 +2,7 @@ import { type EventDetails, type EventName, eventDetails } from '#/lib/domain/ev
 import { webhooksOf } from '#/lib/domain/events/webhook-of-event.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
-import { deliverSoon, offeredRows } from '#/lib/domain/webhooks/offer-webhook.ts';
+import { deliverSoon, selectOffered } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -63,7 +63,7 @@ export async function recordEvent(
   const role = actor.kind === 'user' ? actor.role : null;
   const keyId = 'keyId' in actor ? (actor.keyId ?? null) : null;
   const webhooks = companyId === null || result !== 'ok' ? [] : webhooksOf({ action, subject, actorId, details });
-  const offered = offeredRows(webhooks.map((webhook) => ({ companyId: Number(companyId), now, ...webhook })));
+  const offered = selectOffered(webhooks.map((webhook) => ({ companyId: Number(companyId), now, ...webhook })));
   // One statement, because nearly every act records an event.
   deliverSoon(
     await tx.$queryRaw<unknown[]>`
@@ -72,8 +72,7 @@ export async function recordEvent(
       VALUES (${now}, ${companyId}::int, ${actor.kind}, ${actorId}::int, ${role}, ${keyId}::int, ${action}, ${subject},
         ${result}, ${ctx.requestId}, ${JSON.stringify(details)}::jsonb)
     )
-    SELECT DISTINCT offer_webhook(e."companyId", e.type, e.data, e.now) AS "webhookId"
-    FROM jsonb_to_recordset(${offered}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
+    ${offered}`,
   );
   if (event.facts) await listenerOf(event.action)?.(tx, ctx, event.facts);
   await announceRejoin(tx, event.roleChanges ?? []);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Prisma } from '#/generated/prisma/client.ts';
 import type { WebhookType } from '#/lib/domain/webhooks/constants.ts';
 import { deliverWebhooks } from '#/lib/domain/webhooks/queues.ts';
 import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
@@ -29,21 +30,21 @@ export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void
 /** Stores several events, of one company or more, in as few statements as for one. */
 export async function offerWebhooks(tx: Transaction, events: readonly OfferedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  deliverSoon(
-    await tx.$queryRaw<unknown[]>`
+  deliverSoon(await tx.$queryRaw<unknown[]>(selectOffered(events)));
+}
+
+/**
+ * Returns the SELECT that stores events for endpoints and finds which of them to deliver to. Throws for data that their
+ * type doesn't declare.
+ */
+export function selectOffered(events: readonly OfferedEvent[]): Prisma.Sql {
+  const rows = events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) }));
+  return Prisma.sql`
     SELECT DISTINCT offer_webhook(e."companyId", e.type, e.data, e.now) AS "webhookId"
-    FROM jsonb_to_recordset(${offeredRows(events)}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
-  );
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`;
 }
 
-/** Returns the rows that `offer_webhook` takes, as JSON. Throws for data that their type doesn't declare. */
-export function offeredRows(events: readonly OfferedEvent[]): string {
-  return JSON.stringify(
-    events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) })),
-  );
-}
-
-/** Asks a worker for the deliveries of the endpoints in rows of `offer_webhook`. */
+/** Asks a worker for the deliveries of the endpoints that `selectOffered` found. */
 export function deliverSoon(rows: readonly unknown[]): void {
   for (const { webhookId } of asRows(z.object({ webhookId: z.number() }), rows))
     gatherValues('offered-webhooks', GATHERED_MS, webhookId, (webhookIds) =>
