@@ -60,6 +60,17 @@ it('fails with the process’s last words if it can’t start', async () => {
   );
 });
 
+it('fails if the system can’t start a process, and starts the next one', async () => {
+  const { execPath } = process;
+  process.execPath = path.join(folder, 'no-node');
+  try {
+    await expect(double(1)).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await double(4)).toBe(8);
+});
+
 it('ends only the process when that takes too much memory', async () => {
   const greedy = answering('const all = []; for (;;) all.push(new Array(1e5).fill(input + all.length));');
   await expect(withProcess(greedy, limits, (ask) => ask(1))).rejects.toThrow(/ended with SIG\w+: [\s\S]*heap/);

@@ -72,7 +72,8 @@ function endOf(child: ChildProcess): Promise<never> {
     child.stderr?.on('data', (text: Buffer) => {
       said = `${said}${text.toString()}`.slice(0, LAST_WORDS_LETTERS);
     });
-    child.once('error', reject);
+    // A process that can't start has two errors: its own, and one of the message to it.
+    child.on('error', reject);
     child.once('close', (code, signal) => reject(new Error(`the process has ended with ${code ?? signal}: ${said}`)));
   });
   // No one may be waiting when it ends.
