@@ -63,6 +63,11 @@ it('shows managers above the team what has started, and how many answered from t
     turnout: { answered: 3, asked: 3 },
     people: null,
   });
+  // The whole minus its parts could be one person.
+  expect(await seenBy(administrator, 'Administrator', { teamId: team.id })).toMatchObject({ turnout: null });
+  expect(await seenBy(people[0] as User, 'Member', { teamId: team.id })).toMatchObject({
+    turnout: { answered: 3, asked: 3 },
+  });
   expect(await seenBy(people[0] as User, 'Member')).toMatchObject({ turnout: { answered: 3, asked: 3 }, people: null });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { nextAskedAt } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -85,7 +86,10 @@ export interface Beginning {
   invitedCount: number;
   firstSentAt: Date | null;
   nextAt: Date | null;
-  /** How many of the people who were asked have answered; null if fewer than the smallest group. */
+  /**
+   * How many of the people who were asked have answered; null if fewer than the smallest group, and for people above a
+   * single team, who could subtract it from the whole.
+   */
   turnout: { answered: number; asked: number } | null;
   /** People who have joined or are invited, while no one has answered; only for the team's own leaders. */
   people: { name: string; hasJoined: boolean; at: Date }[] | null;
@@ -109,11 +113,13 @@ export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 
   const nextTimes = teams.flatMap(
     (team) => nextAskedAt(team, { asksOwn: true, timeZone: actor.timeZone, now })?.getTime() ?? [],
   );
+  const isPart = teamId !== 0 && seesTeamsFromAbove(actor);
   return {
     ...counts,
     teams: teams.map(({ id, name, completedAt: at }) => ({ id, name, at })),
     nextAt: nextTimes.length > 0 ? new Date(Math.min(...nextTimes)) : null,
     people: people?.map(({ at, ...person }) => ({ ...person, at: new Date(at) })) ?? null,
-    turnout: answeredCount >= company.minimumGroupSize ? { answered: answeredCount, asked: askedCount } : null,
+    turnout:
+      !isPart && answeredCount >= company.minimumGroupSize ? { answered: answeredCount, asked: askedCount } : null,
   };
 }
