@@ -45,7 +45,8 @@ export function presentAction(
     doneOn,
     settledOn,
     why,
-    helped: presentHelped(row, isAsked),
+    // People above see what leaders do, and nothing of what the team answers.
+    helped: readsCounts || isAsked ? presentHelped(row, isAsked) : null,
     measured: isShown ? measured : null,
     mentions: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
   };

@@ -79,7 +79,7 @@ const helped = z
       .describe('Null while it is open, and where fewer answered than the company’s smallest group.'),
   })
   .nullable()
-  .describe('What the team says, without names: asked in the days before the look back; null before.');
+  .describe('What the team says, without names, for its leaders and members; null until it is asked.');
 
 export const helpedBody = z.object({
   value: z
