@@ -8,7 +8,7 @@ import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const DUE = '2026-03-17';
 /** 9:00 of the day in London. */
@@ -83,6 +83,8 @@ describe('what members say about a step', () => {
     await closeBallots(jobCtx({ now: after }));
     for (const reader of [leader, ada])
       expect(await read(reader)).toEqual({ ...closedBallot, counts: { yes: 2, little: 0, no: 1 } });
+    // People above a team read nothing of what it answers.
+    expect(await read(await buildAdministrator(prisma(), { companyId: team.companyId }))).toBeNull();
     await expect(say(members[3] as User, id, 'yes')).rejects.toMatchObject({ code: 'conflict' });
   });
 
