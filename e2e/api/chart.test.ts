@@ -91,11 +91,11 @@ describe('POST /company/diagram/export', () => {
     const answer = (await post(body)).json as Record<string, unknown>;
     expect(answer).toMatchObject({ type: 'send', status: 'waiting', doneCount: 0, totalCount: 1, buffer: null });
     // The message only says that the chart was sent once it was.
-    expect(answer.message).toBe('Creating the diagram.');
+    expect(answer.message).toBe('Creating the chart.');
     const again = await server.call(`/api/company/diagram/export/${String(answer.id)}`, { headers: administrator });
     expect(again.json).toEqual(answer);
     const own = (await post({ type: 'download', waitSeconds: 0 }, head)).json as Record<string, unknown>;
-    expect(own).toMatchObject({ type: 'download', fileName: null, message: 'Creating the diagram.' });
+    expect(own).toMatchObject({ type: 'download', fileName: null, message: 'Creating the chart.' });
   });
 
   it.each([{ type: 'fax' }, { layout: 'scroll' }, { to: ['x'] }, { to: 5 }, { waitSeconds: 600 }, { teamId: -1 }])(

@@ -47,7 +47,7 @@ it('closed sign-up says so on the page and in the API, and no link leads there',
 });
 
 it('sign-up of some domains names them, and accepts their addresses', async () => {
-  const words = 'A company can be signed up here only with a work email of example.com, example.org.';
+  const words = 'You can sign up a company here only with a work email at example.com, example.org.';
   expect(await register(limited, 'ada@example.net')).toMatchObject({
     status: 422,
     json: { message: words, messages: [words] },
@@ -56,7 +56,7 @@ it('sign-up of some domains names them, and accepts their addresses', async () =
   const answer = await register(limited, 'ada@EXAMPLE.org');
   expect([answer.status, answer.text]).toEqual([422, expect.not.stringContaining('work email')]);
   const page = await limited.call('/signUp');
-  expect(page.text).toContain('Only with a work email of example.com, example.org.');
+  expect(page.text).toContain('Only with a work email at example.com, example.org.');
   expect(page.text).toContain('<form');
 });
 

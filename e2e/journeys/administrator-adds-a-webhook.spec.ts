@@ -43,7 +43,7 @@ test('an administrator adds a webhook, and a program is notified when a team is 
 
   await test.step('the form refuses an address inside a private network', async () => {
     await page.goto('/companyManagement?tab=integrations&open=webhooks');
-    await expect(page.getByRole('main').getByText('No webhook yet')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No webhooks yet')).toBeVisible();
     await page.getByRole('button', { name: 'Add a webhook' }).click();
     await dialog.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/unboxt');
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
@@ -64,7 +64,7 @@ test('an administrator adds a webhook, and a program is notified when a team is 
 
   await test.step('a signed test arrives, and the panel says so', async () => {
     await page.getByRole('button', { name: `Open the webhook to ${host}` }).click();
-    await expect(dialog).toContainText('Nothing has been sent yet');
+    await expect(dialog).toContainText('Nothing sent yet');
     await dialog.getByRole('button', { name: 'Send a test' }).click();
     await expect(dialog.getByText('Delivered')).toBeVisible();
     expect(program.calls.map(eventOf)).toMatchObject([{ type: 'webhook.test' }]);
@@ -109,7 +109,7 @@ test('an administrator adds a webhook, and a program is notified when a team is 
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(`Remove the webhook to ${host}?`)).toBeVisible();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('No webhook yet')).toBeVisible();
+    await expect(page.getByText('No webhooks yet')).toBeVisible();
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText(`removed the webhook to ${host}`)).toBeVisible();
   });

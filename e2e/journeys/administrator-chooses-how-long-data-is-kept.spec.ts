@@ -35,7 +35,7 @@ test('an administrator chooses how long data is kept, and leaders are notified',
     await expect(dialog).not.toContainText('We tell everyone');
     await field.selectOption({ label: '6 months' });
     await expect(dialog).toContainText('Older than that, to be deleted for good: 1');
-    await expect(dialog).toContainText('We tell everyone who leads a team or department immediately.');
+    await expect(dialog).toContainText('Everyone who leads a team or department gets a notification now.');
     await expectNoSeriousFinding(page);
     expect(await prisma().companyRetention.count({ where: { companyId: company.id } })).toBe(0);
   });

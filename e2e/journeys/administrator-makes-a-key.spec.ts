@@ -20,13 +20,13 @@ test('an administrator creates a key, a program lists people with it, and it is 
     await page.goto('/companyManagement');
     await page.getByRole('link', { name: 'Integrations' }).click();
     await page.getByRole('link', { name: 'API keys' }).click();
-    await expect(page.getByText('No key yet')).toBeVisible();
+    await expect(page.getByText('No keys yet')).toBeVisible();
     await expectNoSeriousFinding(page);
   });
 
   await test.step('the form asks for a name and for what the key can do', async () => {
-    await page.getByRole('button', { name: 'Make a key' }).click();
-    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog).toContainText('Give the key a name.');
     await expect(dialog).toContainText('Choose at least one thing it can do.');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Staff directory');
@@ -36,7 +36,7 @@ test('an administrator creates a key, a program lists people with it, and it is 
   });
 
   await test.step('the key is shown once, to be copied', async () => {
-    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog).toContainText('Copy your key now');
     await dialog.getByRole('button', { name: 'Copy the key' }).click();
     token = await page.evaluate(() => navigator.clipboard.readText());
@@ -60,8 +60,8 @@ test('an administrator creates a key, a program lists people with it, and it is 
     await page.getByRole('button', { name: 'Revoke the key Staff directory' }).click();
     await expect(dialog).toContainText('You can’t undo this.');
     await dialog.getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText('The key “Staff directory” was revoked.')).toBeVisible();
-    await expect(page.getByText('No key yet')).toBeVisible();
+    await expect(page.getByText('Key “Staff directory” revoked.')).toBeVisible();
+    await expect(page.getByText('No keys yet')).toBeVisible();
     expect(await statusOf('/company/people')).toBe(401);
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText('revoked the API key “Staff directory”')).toBeVisible();
@@ -71,10 +71,10 @@ test('an administrator creates a key, a program lists people with it, and it is 
     const authenticatedAt = new Date(Date.now() - 16 * 60_000);
     await prisma().session.updateMany({ where: { userId: administrator.id }, data: { authenticatedAt } });
     await page.goto('/companyManagement?tab=integrations&open=keys');
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Another');
     await dialog.getByRole('checkbox', { name: /^Read results/ }).check();
-    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog).toContainText('Sign in again first.');
   });
 });

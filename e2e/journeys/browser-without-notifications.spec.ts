@@ -19,7 +19,7 @@ test('a person whose browser has no notifications reads why, and what to do', as
   await page.setViewportSize(phone);
   await givePushService(page, { endpoint, keys: newBrowserKeys().keys });
   await page.goto('/profile?section=security');
-  const turnOn = page.getByRole('button', { name: 'Tell me on this device' });
+  const turnOn = page.getByRole('button', { name: 'Notify me on this device' });
 
   await test.step('the page explains a push service that can’t be reached', async () => {
     await page.evaluate(() => sessionStorage.setItem('test.away', 'yes'));

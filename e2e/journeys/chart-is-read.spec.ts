@@ -70,7 +70,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(page).toHaveURL(new RegExp(`department=${sales.id}`));
     await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toHaveCount(0);
     await expect(tree.getByRole('treeitem', { name: /Comets/ })).toBeVisible();
-    await page.getByLabel('Figures').click({ force: true });
+    await page.getByLabel('Results').click({ force: true });
     await expect(tree.getByText(/Too few|No results/).first()).toBeVisible();
     await reset.click();
     await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toBeVisible();

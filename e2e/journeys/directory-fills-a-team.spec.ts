@@ -34,7 +34,7 @@ test('a directory adds people, fills a team, and is paused when it removes too m
   await test.step('the card says what the directory needs', async () => {
     await page.goto('/companyManagement?tab=integrations&open=directory');
     await expect(card.getByText('The directory hasn’t called yet.')).toBeVisible();
-    await expect(card.getByText('Prove a domain in Company sign-in')).toBeVisible();
+    await expect(card.getByText('Verify a domain in Company sign-in')).toBeVisible();
     address = ((await card.locator('code').textContent()) ?? '').trim();
     expect(address).toBe(`${baseURL}/scim/v2`);
     await expectNoSeriousFinding(page);
@@ -59,7 +59,7 @@ test('a directory adds people, fills a team, and is paused when it removes too m
     await page.reload();
     await expect(card.getByText('Acme directory', { exact: true })).toBeVisible();
     await expect(card.getByText('8 people come from the directory, 1 doesn’t.')).toBeVisible();
-    await expect(card.getByText('elsewhere.test isn’t a domain that your company has proven')).toBeVisible();
+    await expect(card.getByText('elsewhere.test isn’t a domain that your company has verified')).toBeVisible();
   });
 
   await test.step('the group fills the team that the administrator chooses', async () => {
@@ -91,7 +91,7 @@ test('a directory adds people, fills a team, and is paused when it removes too m
   });
 
   await test.step('the card and the activity log say what the directory did', async () => {
-    await card.getByText('What it last changed').click();
+    await card.getByText('Latest changes').click();
     await expect(card.getByText(/^The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
     await expectNoSeriousFinding(page);
     await card.getByRole('link', { name: 'activity log' }).click();

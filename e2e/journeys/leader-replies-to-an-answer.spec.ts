@@ -62,8 +62,8 @@ test('a leader reacts to answers without a name and replies to one whose author 
     await page.getByRole('menuitemradio', { name: 'We’re on it' }).click();
     await expect(other.getByText('We’re on it: Lea Lead')).toBeVisible();
     await answer.locator('summary').press('Enter');
-    await button(page, 'I take this').click();
-    await expect(page.getByText('Lea Lead takes care of it')).toBeVisible();
+    await button(page, 'I’ll take this').click();
+    await expect(page.getByText('Lea Lead is taking care of it')).toBeVisible();
     await page.getByLabel('Your reply').fill('Which of them help you least?');
     await expectNoSeriousFinding(page);
     await button(page, 'Send reply').click();
@@ -109,7 +109,7 @@ test('an answer that can’t be read yet says so, and failed reactions do, too',
   await reader.route('**/acknowledge', (route) => route.abort());
   await button(reader, `React to this answer, with your name: ${text}`).click();
   await reader.getByRole('menuitemradio', { name: 'Thank you' }).click();
-  await expect(reader.getByText('Your reaction wasn’t saved')).toBeVisible();
+  await expect(reader.getByText('We couldn’t save your reaction')).toBeVisible();
   await prisma().pulseRound.updateMany({ where: { pulseId: pulse.id }, data: { publishedAt: null } });
   await page.reload();
   await expect(mainOf(page).getByText('No one can read this yet.', { exact: false })).toBeVisible();

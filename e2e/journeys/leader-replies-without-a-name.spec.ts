@@ -56,11 +56,13 @@ test('a leader replies to a message without a name, and its author answers from 
     await prisma().post.updateMany({ where: { teamId: team.id }, data: { isNotified: true } });
     await leaderPage.reload();
     await mainOf(leaderPage).locator('summary', { hasText: text }).press('Enter');
-    await button(leaderPage, 'I take this').click();
-    await expect(leaderPage.getByText('Inês Figueira takes care of it')).toBeVisible();
+    await button(leaderPage, 'I’ll take this').click();
+    await expect(leaderPage.getByText('Inês Figueira is taking care of it')).toBeVisible();
     const reply = leaderPage.getByLabel('Your reply');
     await reply.fill('Who are you?');
-    await expect(leaderPage.getByText('This may sound as if you asked who wrote it.', { exact: false })).toBeVisible();
+    await expect(
+      leaderPage.getByText('This may sound as if you’re asking who wrote it.', { exact: false }),
+    ).toBeVisible();
     await reply.fill('Would it help to write numbers down before we talk?');
     await expectNoSeriousFinding(leaderPage);
     await button(leaderPage, 'Send reply').click();

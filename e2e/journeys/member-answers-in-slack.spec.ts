@@ -51,7 +51,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
   await test.step('cancelling at Slack connects nothing; allowing does', async () => {
     await admin.getByRole('button', { name: 'Connect Slack' }).click();
     await admin.getByRole('button', { name: 'Cancel' }).click();
-    await expect(mainOf(admin).getByText('Slack wasn’t connected. Please try again.')).toBeVisible();
+    await expect(mainOf(admin).getByText('We couldn’t connect Slack. Try again.')).toBeVisible();
     await admin.getByRole('button', { name: 'Connect Slack' }).click();
     await admin.getByRole('button', { name: 'Allow' }).click();
     await expect(mainOf(admin).getByText(/^Slack is connected\./)).toBeVisible();
@@ -60,8 +60,8 @@ test('an Administrator connects Slack, a member answers there, and emails return
 
   await test.step('a test message arrives, and Slack becomes the default channel', async () => {
     await admin.getByRole('button', { name: 'Send myself a test' }).click();
-    await expect(admin.getByText('Sent. Look into your messages there.')).toBeVisible();
-    const usual = admin.getByRole('switch', { name: 'Send messages by Slack' });
+    await expect(admin.getByText('Sent. Check your messages there.')).toBeVisible();
+    const usual = admin.getByRole('switch', { name: 'Send messages in Slack' });
     await usual.click();
     await expect(usual).toBeChecked();
     await expect.poll(() => prisma().company.count({ where: { id: companyId, channel: 'slack' } })).toBe(1);
@@ -86,7 +86,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
       .poll(async () => {
         await slack.reload();
         return mainOf(slack)
-          .getByText(/^You have checked in for/)
+          .getByText(/^You’ve checked in for/)
           .count();
       })
       .toBe(1);
@@ -135,9 +135,9 @@ test('an Administrator connects Slack, a member answers there, and emails return
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations');
     // Integrations that need an Administrator come first.
-    await expect(lines.first()).toContainText('Needs you: it takes no messages any more');
+    await expect(lines.first()).toContainText('Needs attention: it no longer accepts messages');
     await admin.getByRole('link', { name: 'Slack' }).click();
-    await expect(mainOf(admin).getByText('Slack takes no messages any more')).toBeVisible();
+    await expect(mainOf(admin).getByText('Slack no longer accepts messages')).toBeVisible();
     expect(
       await prisma().notification.count({
         where: { userId: administrator.id, title: { contains: 'channels.broken' } },

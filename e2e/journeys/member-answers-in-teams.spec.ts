@@ -42,8 +42,8 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
   const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const dialog = admin.getByRole('dialog');
   const connect = async (secret: string) => {
-    await dialog.getByLabel('Tenant id').fill(directory.tenantId);
-    await dialog.getByLabel('App id').fill(directory.appId);
+    await dialog.getByLabel('Tenant ID').fill(directory.tenantId);
+    await dialog.getByLabel('App ID').fill(directory.appId);
     await dialog.getByLabel('Secret').fill(secret);
     await dialog.getByRole('button', { name: 'Connect' }).click();
   };
@@ -57,7 +57,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await expect(dialog.getByRole('listitem')).toHaveCount(6);
     await connect('wrong');
     await expect(
-      dialog.getByText(/Microsoft didn’t accept the tenant id, app id and secret \(invalid_client\)/).first(),
+      dialog.getByText(/Microsoft didn’t accept the tenant ID, app ID and secret \(invalid_client\)/).first(),
     ).toBeVisible();
     await connect(directory.secret);
     await expect(mainOf(admin).getByText(directory.tenantId)).toBeVisible();
@@ -78,8 +78,8 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await giveApp(member.email);
     await admin.reload();
     await admin.getByRole('button', { name: 'Send myself a test' }).click();
-    await expect(admin.getByText('Sent. Look into your messages there.')).toBeVisible();
-    const usual = admin.getByRole('switch', { name: 'Send messages by Microsoft Teams' });
+    await expect(admin.getByText('Sent. Check your messages there.')).toBeVisible();
+    const usual = admin.getByRole('switch', { name: 'Send messages in Microsoft Teams' });
     await usual.click();
     await expect(usual).toBeChecked();
     await expect.poll(() => prisma().company.count({ where: { id: companyId, channel: 'teams' } })).toBe(1);
@@ -105,7 +105,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
       .poll(async () => {
         await teams.reload();
         return mainOf(teams)
-          .getByText(/^You have checked in for/)
+          .getByText(/^You’ve checked in for/)
           .count();
       })
       .toBe(1);
@@ -117,7 +117,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations&open=teams');
-    await expect(mainOf(admin).getByText('Microsoft Teams takes no messages any more')).toBeVisible();
+    await expect(mainOf(admin).getByText('Microsoft Teams no longer accepts messages')).toBeVisible();
     expect(
       await prisma().notification.count({
         where: { userId: administrator.id, title: { contains: 'channels.broken' } },

@@ -74,7 +74,7 @@ test('a member turns a phone on, is notified, answers from the notification, and
   await test.step('the browser isn’t asked for permission until they turn notifications on', async () => {
     await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible();
     expect(page.context().serviceWorkers()).toEqual([]);
-    await page.getByRole('button', { name: 'Tell me on this device' }).click();
+    await page.getByRole('button', { name: 'Notify me on this device' }).click();
     await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible();
     await expectNoSeriousFinding(page);
     await page.getByRole('button', { name: 'Send a test' }).click();
@@ -169,8 +169,8 @@ test('after answering, a member turns it on; the next person there isn’t notif
   await givePushService(page, subscription);
   await page.goto(`/questionnaire/${mailedToken('srv_', (await ask(0)).id)}`);
   await answerCheckIn(page, { emotion: 'Happy', productivity: 70 });
-  await page.getByRole('button', { name: 'Tell me on this device next time' }).click();
-  await expect(page.getByText('This device will tell you next time.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notify me on this device next time' }).click();
+  await expect(page.getByText('You’ll get a notification on this device next time.')).toBeVisible();
   await expectNoSeriousFinding(page);
   const next = await ask(1);
   await mailCheckIn(jobCtx({ now: productNow() }), next.id);

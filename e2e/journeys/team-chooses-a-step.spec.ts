@@ -124,7 +124,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     const page = await signedInPage(browser, { userId: first.id, role: 'Member' });
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto(`/dashboard/team?team=${team.id}&tab=steps`);
-    const lines = page.getByRole('list', { name: 'What was published of the team' });
+    const lines = page.getByRole('list', { name: 'The team’s published results' });
     await expect(lines.getByText('My workload is reasonable.')).toBeVisible();
     await expect(lines.getByText('41% good, 0% in between, 59% bad')).toBeVisible();
     await expect(page.getByRole('main').getByText('Thank you for the frank answers.')).toBeVisible();

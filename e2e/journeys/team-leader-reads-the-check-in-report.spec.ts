@@ -164,7 +164,7 @@ test('a leader reads what the team answered, day by day, and downloads the answe
       Performance: '30',
       Feeling: 'Stressed',
       'Leader’s rating: Lena Leader': '45',
-      'Norm: Respect': '75',
+      'Value: Respect': '75',
     });
   });
 

@@ -91,7 +91,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     const secondPage = await signIn(second);
     await secondPage.goto('/dashboard');
     await secondPage.getByRole('button', { name: 'Keep the company' }).first().click();
-    await expect(secondPage.getByText(`${company.name} stays. We’ve told everyone.`)).toBeVisible();
+    await expect(secondPage.getByText(`${company.name} stays. Everyone gets a notification.`)).toBeVisible();
     await expect(mainOf(secondPage).getByText(title)).toHaveCount(0);
     await member.reload();
     await expect(mainOf(member).getByText(title)).toHaveCount(0);

@@ -89,8 +89,8 @@ it('a pulse leads to the browser until an Administrator allows answering it in t
   const [message] = await messages();
   expect(JSON.stringify(message)).not.toContain('"answer"');
   await press();
-  expect(await lastView()).toContain('Pulses can’t be answered in this chat, only in the browser.');
-  expect(textIn(await send(whole))).toContain('Pulses can’t be answered in this chat, only in the browser.');
+  expect(await lastView()).toContain('You can’t answer pulses in this chat, only in the browser.');
+  expect(textIn(await send(whole))).toContain('You can’t answer pulses in this chat, only in the browser.');
   expect(await tallies()).toEqual(plans.map(() => []));
 });
 

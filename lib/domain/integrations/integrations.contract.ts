@@ -129,8 +129,8 @@ export const connectTeamsContract = endpoint({
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
-    tenantId: guid('Tenant id').optional().describe('The directory’s id.'),
-    appId: guid('App id').optional().describe('The app’s (client) id.'),
+    tenantId: guid('Tenant ID').optional().describe('The directory’s id.'),
+    appId: guid('App ID').optional().describe('The app’s (client) id.'),
     secret: z
       .string()
       .trim()

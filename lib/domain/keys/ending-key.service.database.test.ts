@@ -38,7 +38,7 @@ describe('a key that ends within 14 days', () => {
     expect(notices.map(({ userId, title, message }) => ({ userId, title, message }))).toEqual(
       [ada.id, bo.id].map((userId) => ({
         userId,
-        title: 'An API key ends soon',
+        title: 'An API key expires soon',
         message: expect.stringContaining('The key <strong>Sync</strong> ends on 16 March 2026.'),
       })),
     );

@@ -90,7 +90,7 @@ describe('revoking an API key', () => {
     await revokeKey(ctx, id);
     expect((await listKeys(ctx)).keys).toEqual([]);
     const texts = (await listActivity(ctx, { person: '', kind: 'integrations' })).entries.map(({ text }) => text);
-    expect(texts).toEqual(['revoked the API key “Directory”', 'made the API key “Directory”']);
+    expect(texts).toEqual(['revoked the API key “Directory”', 'created the API key “Directory”']);
   });
 
   it('isn’t possible for another company’s', async () => {

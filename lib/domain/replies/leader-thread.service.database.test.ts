@@ -119,7 +119,7 @@ describe('the team’s notice', () => {
     expect(new Set(notices.map(({ userId }) => userId))).toEqual(new Set([leader.id, second.id, member.id]));
     expect(notices).toHaveLength(3);
     expect(new Set(notices.map(({ message }) => message))).toEqual(
-      new Set(['There is something new in replies to messages without a name in <strong>Harbour</strong>.']),
+      new Set(['There’s something new in replies to messages without a name in <strong>Harbour</strong>.']),
     );
     const hrefOf = (user: User) => notices.find(({ userId }) => userId === user.id)?.props;
     expect([hrefOf(member), hrefOf(leader)]).toEqual([

@@ -229,7 +229,7 @@ it('all who were asked, or may read it, are notified in the morning that there i
   expect(members).toHaveLength(recipients.length);
   expect(new Set(members.map(({ message }) => message))).toEqual(
     new Set([
-      `There is something new in replies to answers without a name in the pulse <strong>${scene.pulse.name}</strong>.`,
+      `There’s something new in replies to answers without a name in the pulse <strong>${scene.pulse.name}</strong>.`,
     ]),
   );
   expect(new Set(members.map(({ props }) => JSON.stringify(props)))).toEqual(new Set(['{"href":"/reply"}']));

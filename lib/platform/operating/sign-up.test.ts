@@ -32,7 +32,7 @@ describe('sign-up of a company', () => {
       expect(() => requireSignUp(email)).toThrow(
         expect.objectContaining({
           code: 'invalid',
-          messages: ['A company can be signed up here only with a work email of example.com, example.org.'],
+          messages: ['You can sign up a company here only with a work email at example.com, example.org.'],
         }),
       );
   });

@@ -4,7 +4,7 @@ import type { Block, Card, Records, TeamsPerson } from '#/server/embedded/chat/s
 /** Returns the page with what to enter to connect a directory, and everyone who has the app there. */
 export function teamsPage({ teams }: Records): string {
   const directories = Object.entries(teams.directories).map(
-    ([tenantId, { appId, secret, messagingUrl }]) => `<article><p>Tenant id: ${tenantId}</p><p>App id: ${appId}</p>
+    ([tenantId, { appId, secret, messagingUrl }]) => `<article><p>Tenant ID: ${tenantId}</p><p>App ID: ${appId}</p>
 <p>Secret: ${escapeText(secret)}</p><form method="post" action="/teams/directories/${tenantId}">
 <label for="url">Messaging endpoint</label><input id="url" name="messagingUrl" size="50" value="${escapeText(messagingUrl)}">
 <button>Save</button></form><form method="post" action="/teams/directories/${tenantId}">

@@ -94,7 +94,7 @@ it('a check-in arrives as a message, not as an email, is answered in its form, a
 
   await settleMessages(jobCtx(), checkIn.id);
   const [settled] = await messagesOf(conversationId);
-  expect(settled?.text).toMatch(/^You have checked in for /);
+  expect(settled?.text).toMatch(/^You’ve checked in for /);
   // Its time and conversation may contain any number.
   const { ts: _ts, channel: _channel, ...contents } = settled as unknown as Record<string, unknown>;
   expect(JSON.stringify(contents)).not.toMatch(/action_id|Fine|\b70\b/);

@@ -52,7 +52,7 @@ it('a check-in arrives as a card, not as an email, is answered in it, and the me
 
   await settleMessages(jobCtx(), scene.checkIn.id);
   const [settled] = await messages();
-  expect(settled?.summary).toMatch(/^You have checked in for /);
+  expect(settled?.summary).toMatch(/^You’ve checked in for /);
   expect(textOf(settled?.card)).not.toMatch(/Action|Fine|\b70\b/);
 });
 

@@ -114,7 +114,7 @@ describe('a post without a name', () => {
     expect(later.filter(([, room]) => room === `team:${team.id}:posts`)).toHaveLength(1);
     const notices = [await toldOf(leader), await toldOf(member), await toldOf(other)];
     expect(notices).toEqual(
-      Array(3).fill(['There is a new message in the motivation chat box of <strong>Harbour</strong>.']),
+      Array(3).fill(['There’s a new message in the motivation chat box of <strong>Harbour</strong>.']),
     );
     expect(await liveMessagesOf(() => notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T17:00:00Z' })))).toEqual([]);
     const [row] = await rowsOf();

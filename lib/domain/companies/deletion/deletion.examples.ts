@@ -12,5 +12,5 @@ export const companyDataExamples: readonly Example[] = [
       message: 'Northlight will be deleted on 16 March 2026. Until then you can still decide to keep it.',
     },
   }),
-  example(keepCompanyContract, { answer: { message: 'Northlight stays. We’ve told everyone.' } }),
+  example(keepCompanyContract, { answer: { message: 'Northlight stays. Everyone gets a notification.' } }),
 ];

@@ -105,7 +105,7 @@ describe.each(names)('the file of %s', (period) => {
     });
     expect(dashboard.norms.map(({ name, avg }) => [name, avg])).toEqual(
       normsIn('en').flatMap(({ name }) => {
-        const column = `Norm: ${name}`;
+        const column = `Value: ${name}`;
         return rows.some((row) => row[column]) ? [[name, mean(rows, column)]] : [];
       }),
     );

@@ -33,7 +33,7 @@ export const directoryExamples: readonly Example[] = [
   }),
   example(updateDirectoryContract, {
     body: { groupsMakeTeams: true },
-    answer: { message: 'New groups make teams now. Groups that are here stay as they are.' },
+    answer: { message: 'From now on, new groups create teams. Existing groups stay as they are.' },
   }),
   example(previewGroupContract, {
     params: { id },
@@ -43,7 +43,7 @@ export const directoryExamples: readonly Example[] = [
   example(tieGroupContract, {
     params: { id },
     body: { teamId: 2 },
-    answer: { message: '1 person joined Mobile App. From now on it gets and loses members with the group.' },
+    answer: { message: '1 person joined Mobile App. From now on, its members follow the group.' },
   }),
   example(continueDirectoryContract, { answer: { message: 'The directory continues.' } }),
   example(stopDirectoryContract, { answer: { message: 'The directory is stopped.' } }),

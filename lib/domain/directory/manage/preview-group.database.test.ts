@@ -74,6 +74,8 @@ it('is refused where connecting is: a team of another group, a team or a group o
 });
 
 it('says what new groups do from now on', async () => {
-  expect(await said(updateDirectory(ctx, { groupsMakeTeams: true }))).toContain('New groups make teams now.');
-  expect(await said(updateDirectory(ctx, { groupsMakeTeams: false }))).toContain('New groups make no teams any more.');
+  expect(await said(updateDirectory(ctx, { groupsMakeTeams: true }))).toContain(
+    'From now on, new groups create teams.',
+  );
+  expect(await said(updateDirectory(ctx, { groupsMakeTeams: false }))).toContain('New groups no longer create teams.');
 });

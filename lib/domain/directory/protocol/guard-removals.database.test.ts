@@ -90,7 +90,7 @@ describe('a directory that removes many people', () => {
   it('can be stopped, and says what was refused', async () => {
     await scene.send('POST', 'Users', { userName: 'ada@example.com' });
     expect((await getDirectory(ctx)).lastError?.text).toContain(
-      'example.com isn’t a domain that your company has proven.',
+      'example.com isn’t a domain that your company has verified.',
     );
     await stopDirectory(ctx);
     await stopDirectory(ctx);

@@ -49,6 +49,6 @@ it('a notification of a newer version says so, and never shows its row', () => {
   const unknown = '["notifications.notices.madeLater.title",{"by":"Ada"}]';
   const texts = { title: unknown, message: unknown, buttonTitle: unknown, textAreaPlaceholder: unknown };
   const { title, message: text, buttonTitle, textAreaPlaceholder } = presentNotification({ ...row, ...texts }, 'en');
-  expect([title, buttonTitle, textAreaPlaceholder]).toEqual(['There is news', 'Open', 'Your words']);
+  expect([title, buttonTitle, textAreaPlaceholder]).toEqual(['There’s news', 'Open', 'Your words']);
   expect(text).toContain('Reload the page');
 });

@@ -164,6 +164,6 @@ describe('undoing an import', () => {
     await continueImport(jobCtx(), { importId: id });
     expect(await prisma().administrator.count({ where: { ...mine(), userId: scene.lead.id } })).toBe(1);
     const { import: undone } = await getImport(await userCtx(scene.lead), id);
-    expect(undone.kept).toEqual([{ reason: 'A company needs an Administrator.', count: 1 }]);
+    expect(undone.kept).toEqual([{ reason: 'A company needs an administrator.', count: 1 }]);
   });
 });

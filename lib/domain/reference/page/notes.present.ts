@@ -10,7 +10,7 @@ export function notesOf(contract: Endpoint): string[] {
   return [
     whoMayCall(contract.access),
     ...(contract.keyScope ? [`A key needs the scope \`${contract.keyScope}\`.`] : []),
-    ...(contract.mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
+    ...(contract.mutates ? ['Changes something although it’s a GET, so it never answers HEAD.'] : []),
     ...(limit ? [`At most ${limit}.`] : []),
   ];
 }

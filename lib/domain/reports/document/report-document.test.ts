@@ -31,7 +31,7 @@ describe('the company’s pages', () => {
   });
 
   it('show the last year, month by month, above the results', () => {
-    expect(text).toContain('How people felt, month by month, good at the top. A mark: a team’s step began.');
+    expect(text).toContain('How people felt, month by month, good at the top. A mark shows where a team’s step began.');
     for (const month of ['Apr 2025', 'Mar 2026']) expect(linesOf(text)).toContain(month);
     expect(text.indexOf('Apr 2025')).toBeLessThan(text.indexOf('Of all check-ins due.'));
   });
