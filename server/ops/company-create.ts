@@ -8,7 +8,7 @@ export const companyCreate: Command = {
   name: 'company create',
   usage: '<name> <email>',
   summary:
-    'Creates a company with its first Administrator, whom a mail asks for a password; also while sign-up is closed.',
+    'Creates a company with its first Administrator, who gets an email to set a password; works while sign-up is closed.',
   values: [2, 2],
   isChange: true,
   options: {

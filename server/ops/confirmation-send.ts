@@ -7,7 +7,7 @@ import { getAccount, nameOf } from '#/server/ops/person.ts';
 export const confirmationSend: Command = {
   name: 'confirmation send',
   usage: '<email>',
-  summary: 'Sends someone who has signed up the mail with the confirmation link again.',
+  summary: 'Emails a new confirmation link to a person who has signed up.',
   values: [1, 1],
   isChange: true,
   run: async ({ ctx, values, change }) => {

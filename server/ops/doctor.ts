@@ -5,7 +5,7 @@ import { inColumns } from '#/server/ops/help.ts';
 export const doctor: Command = {
   name: 'doctor',
   usage: '',
-  summary: 'Looks at settings, database, mail server and queue, and says what to do where something is wrong.',
+  summary: 'Checks settings, database, mail server and queue, and says what to do if something is wrong.',
   values: [0, 0],
   looksItself: true,
   run: async () => {

@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 export const factorReset: Command = {
   name: 'factor reset',
   usage: '<email> | --lost',
-  summary: 'Turns a second factor off, ends the person’s sessions and mails them that it was done.',
+  summary: 'Turns off a person’s second factor, ends their sessions and emails them about it.',
   values: [0, 1],
   isChange: true,
   options: {

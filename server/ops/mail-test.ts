@@ -10,7 +10,7 @@ import { readField } from '#/server/ops/person.ts';
 export const mailTest: Command = {
   name: 'mail test',
   usage: '<address>',
-  summary: 'Sends a mail by the product’s own settings, and says whether the mail server took it.',
+  summary: 'Sends an email with the product’s settings, and says whether the mail server accepted it.',
   values: [1, 1],
   run: async ({ ctx, values }) => {
     const address = readField('<address>', mailedEmail, values[0] ?? '');

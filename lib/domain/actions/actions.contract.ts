@@ -14,20 +14,20 @@ export const listActionsContract = endpoint({
   path: '/api/actions',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
   keyScope: 'results:read',
-  summary: 'The steps that a team tries, and those settled in the last four weeks, the newest first.',
+  summary: 'The steps that a team tries, and those settled in the last four weeks, newest first.',
   refuses: ['not_found', 'forbidden'],
   query: z.object({ teamId: id }),
   response: z.object({
-    today: z.string().describe('YYYY-MM-DD, where the company is.'),
+    today: z.string().describe('Today in the company’s time zone, YYYY-MM-DD.'),
     canManage: z.boolean().describe('Whether this person may start, change and end steps.'),
     actions: z.array(action),
     starts: z
       .array(z.object({ day: z.string(), will: z.string() }))
       .describe(
-        'When the steps of the last year began, settled ones too, for lines over time; the first of them first.',
+        'When the steps of the last year began, including settled ones, oldest first: for marks on lines over time.',
       ),
-    share: share.nullable().describe('What was shared with the team last; null for nothing lately.'),
-    shareable: z.array(shareable).describe('What this person may share with the team, the newest first.'),
+    share: share.nullable().describe('What was last shared with the team; null if nothing was lately.'),
+    shareable: z.array(shareable).describe('What this person may share with the team, newest first.'),
   }),
 });
 
@@ -46,15 +46,13 @@ export const listActionIdeasContract = endpoint({
         keptBy: z
           .int()
           .nullable()
-          .describe(
-            'How many teams of the company kept it for a cause that was published to them; null for fewer than two.',
-          ),
+          .describe('How many teams of the company kept it for a published cause; null if fewer than two did.'),
       }),
     ),
     survey: z
-      .object({ id: z.int(), name: z.string(), questions: z.int().describe('How many.') })
+      .object({ id: z.int(), name: z.string(), questions: z.int().describe('The number of its questions.') })
       .nullable()
-      .describe('Null for other.'),
+      .describe('Null for the topic `other`.'),
   }),
 });
 
@@ -63,12 +61,13 @@ export const startActionContract = endpoint({
   method: 'POST',
   path: '/api/actions',
   access: leading,
-  summary: 'Starts a step of a team: prepared, or in their own words. At most three are open, one for each topic.',
+  summary:
+    'Starts a step of a team, a prepared one or in their own words. At most three can be open, one for each topic.',
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   body: newAction,
   response: done(message('actions.answers.started'), {
     action,
-    isPosted: z.boolean().describe('Whether the line stands in the chat box.'),
+    isPosted: z.boolean().describe('Whether it was also posted in the chat box.'),
   }),
 });
 
@@ -77,7 +76,7 @@ export const changeActionContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}',
   access: leading,
-  summary: 'Changes what an open step tries, or when it is looked back on.',
+  summary: 'Changes what an open step tries, or the day to look back on it.',
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   params: ofAction,
   body: actionChange,
@@ -89,7 +88,7 @@ export const moveActionContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}/state',
   access: leading,
-  summary: 'Says that a step is done, or how it ended: kept, replaced by another, or ended, and why.',
+  summary: 'Marks a step as done, or says how it ended, and why.',
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   params: ofAction,
   body: actionMove,
@@ -101,7 +100,7 @@ export const answerHelpedContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}/helped',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
-  summary: 'Says whether a step helped, once, without a name; for members of its team, while it is asked.',
+  summary: 'Says once, without a name, whether a step helped; for members of its team, while they’re asked.',
   refuses: ['not_found', 'forbidden', 'conflict'],
   anonymousLog: true,
   params: ofAction,

@@ -31,7 +31,7 @@ const whyText = line
 export const topic = z
   .enum(topicNames, message('actions.answers.unknownTopic'))
   .meta({ title: message('actions.titles.topic') })
-  .describe('What it answers: factor:13, norm:3, motivator:1, construct:workload, or other.');
+  .describe('What the step is for: factor:13, norm:3, motivator:1, construct:workload, or other.');
 
 const day = z
   .string()
@@ -40,20 +40,20 @@ const day = z
 
 /** What the team tries: exactly one of these two. */
 export const deed = {
-  prepared: z.int().min(1).max(2).optional().describe('The number of a prepared step of the topic.'),
-  will: willText.optional().describe('What is tried, in their own words.'),
+  prepared: z.int().min(1).max(2).optional().describe('The number of one of the topic’s prepared steps.'),
+  will: willText.optional().describe('What the team tries, in its own words.'),
 };
 
-const said = saidText.optional().describe('What was said, for the topic other.');
+const said = saidText.optional().describe('The cause in own words, for the topic `other`.');
 
 export const newAction = z.object({
   teamId: id,
   topic,
   said,
   ...deed,
-  dueOn: day.optional().describe('YYYY-MM-DD, when it is looked back on; in two weeks without it.'),
-  shareId: id.optional().describe('What was shared with the team, where the topic is one of its topics.'),
-  isPosted: z.boolean().default(false).describe('Also writes it into the team’s chat box, with the name.'),
+  dueOn: day.optional().describe('The day to look back, YYYY-MM-DD. Default: in two weeks.'),
+  shareId: id.optional().describe('The id of what was shared with the team, if the topic comes from it.'),
+  isPosted: z.boolean().default(false).describe('Also posts it in the team’s chat box, with the caller’s name.'),
 });
 export type NewAction = z.output<typeof newAction>;
 
@@ -62,7 +62,7 @@ export type ActionChange = z.output<typeof actionChange>;
 
 export const actionMove = z.object({
   state: z.enum(actionStates).exclude(['doing']),
-  why: whyText.optional().describe('Why it ends, for the team to read; with the state ended alone.'),
+  why: whyText.optional().describe('Why it ends, for the team to read; only with the state `ended`.'),
 });
 export type ActionMove = z.output<typeof actionMove>;
 
@@ -72,14 +72,14 @@ const helped = z
   .object({
     closesOn: date,
     isOpen: z.boolean(),
-    canAnswer: z.boolean().describe('Whether this person is asked and has not answered yet.'),
+    canAnswer: z.boolean().describe('Whether this person is asked and hasn’t answered yet.'),
     counts: z
       .object({ yes: z.int(), little: z.int(), no: z.int() })
       .nullable()
-      .describe('Null while it is open, and where fewer answered than the company’s smallest group.'),
+      .describe('Null while it’s open, and if fewer answered than the company’s minimum group size.'),
   })
   .nullable()
-  .describe('What the team says, without names, for its leaders and members; null until it is asked.');
+  .describe('What the team says, without names, for its leaders and members; null until it’s asked.');
 
 export const helpedBody = z.object({
   value: z
@@ -90,36 +90,36 @@ export const helpedBody = z.object({
 export const action = z
   .object({
     id: z.int(),
-    shareId: z.int().nullable().describe('The shared results that it answers.'),
-    topic: z.string().nullable().describe('Null for readers to whom nothing of the cause was published.'),
+    shareId: z.int().nullable().describe('The shared results that it follows from.'),
+    topic: z.string().nullable().describe('Null for readers who see nothing of the cause.'),
     said: z.string().nullable().describe('The cause in words; null for the same readers.'),
-    saidBand: z.string().nullable().describe('How often it was named in the 30 days before, as it was published.'),
+    saidBand: z.string().nullable().describe('How often it was named in the previous 30 days, as published.'),
     prepared: z.int().nullable(),
     will: z.string(),
     owner: z.string().nullable(),
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
+    isDue: z.boolean().describe('Whether it’s open and its day to look back has come.'),
     doneOn: date.nullable(),
     settledOn: date.nullable(),
-    why: z.string().nullable().describe('Why it ended, as it was typed for the team.'),
+    why: z.string().nullable().describe('Why it ended, as typed for the team.'),
     mentions: z
       .object({ days: z.int(), before: z.int(), since: z.int() })
       .nullable()
       .describe(
-        'How often a factor hurt in as many days before the start and since; for leaders who read the team by name.',
+        'How often a factor hurt before the start and since, over equally many days; for leaders who read the team by name.',
       ),
     helped,
     measured: z
       .object({
-        kind: z.enum(['score', 'times']).describe('A score from 0 to 100, or how often it was named, as a band.'),
+        kind: z.enum(['score', 'times']).describe('A score from 0 to 100, or a range of how often it was named.'),
         before: z.string(),
-        since: z.string().nullable().describe('Null while it was not asked again, or where too few named it.'),
-        isClear: z.boolean().describe('Whether the difference is beyond chance; only of what pulses measure.'),
+        since: z.string().nullable().describe('Null until it’s asked again, or if too few people named it.'),
+        isClear: z.boolean().describe('Whether the difference is beyond chance; only for what pulses measure.'),
       })
       .nullable()
-      .describe('What was published of the cause before and since; null where that is not told yet.'),
+      .describe('The cause’s published results before and since; null until there are any.'),
   })
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;
@@ -128,12 +128,12 @@ export type PresentedAction = z.output<typeof action>;
 export const teamStep = z
   .object({
     team: namedItem,
-    said: z.string().nullable().describe('The cause in words; null where nothing of it was published.'),
+    said: z.string().nullable().describe('The cause in words; null if nothing about it was published.'),
     will: z.string(),
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
+    isDue: z.boolean().describe('Whether it’s open and its day to look back has come.'),
     settledOn: date.nullable(),
   })
   .meta({ id: 'TeamStep' });
@@ -146,4 +146,4 @@ export const teamIds = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(id).max(STEP_TEAMS_MAX))
-  .describe(`Their ids with commas between them, ${STEP_TEAMS_MAX} at most.`);
+  .describe(`Team ids separated by commas, ${STEP_TEAMS_MAX} at most.`);

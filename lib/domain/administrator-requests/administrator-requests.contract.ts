@@ -21,7 +21,9 @@ export const listAdministratorRequestsContract = endpoint({
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
-        goesWhenRefused: z.boolean().describe('The account was made to ask, and is deleted when that is refused.'),
+        goesWhenRefused: z
+          .boolean()
+          .describe('Whether the account was created to ask; it’s deleted if the request is declined.'),
         askedAt: z.iso.datetime(),
       }),
     ),
@@ -45,7 +47,7 @@ export const refuseAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/refuse',
   access,
-  summary: 'Refuses a person who asks to be an Administrator; an account created to ask is deleted.',
+  summary: 'Declines a person’s request to be an Administrator; an account created to ask is deleted.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.declined')),

@@ -19,7 +19,7 @@ export const saveAssessmentContract = endpoint({
   method: 'POST',
   path: '/api/assesment',
   access: 'auth',
-  summary: 'Stores the answers of a step, and the result with those of the last; a finished one is not changed.',
+  summary: 'Stores the answers of a step; the last step also stores the result. A finished assessment isn’t changed.',
   refuses: ['invalid'],
   unwrap: unwrapAnswers,
   body: assessmentBody,
@@ -31,7 +31,7 @@ export const getPersonalityContract = endpoint({
   method: 'GET',
   path: '/api/assesment/personality',
   access: 'auth',
-  summary: 'The result of this person’s assessment; null until it is finished.',
+  summary: 'The result of this person’s assessment; null until it’s finished.',
   response: z.object({ personality: personality.nullable() }),
 });
 

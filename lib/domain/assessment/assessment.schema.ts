@@ -45,7 +45,7 @@ export const personality = z
     text: z.string(),
     traits: z.array(trait),
     isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the person well.'),
-    reference: z.string().describe('The group it is compared with.'),
+    reference: z.string().describe('The group it’s compared with.'),
     completedAt: z.iso.datetime(),
   })
   .meta({ id: 'Personality' });
@@ -80,7 +80,7 @@ export const assessmentBody = z.object({
     .max(ITEMS_COUNT)
     .default([])
     .describe(
-      `All ${ITEMS_PER_STEP} of the step, or those that are not stored yet; answers of other steps may come along.`,
+      `All ${ITEMS_PER_STEP} answers of the step, or those not stored yet. You can also send answers of other steps.`,
     ),
   currentStep: stepNumber.optional().describe('The step that these answers complete. Default: the first open one.'),
 });

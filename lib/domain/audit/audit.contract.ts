@@ -8,8 +8,7 @@ export const listActivityContract = endpoint({
   path: '/api/company/activity',
   access: ['Administrator'],
   keyScope: 'audit:read',
-  summary:
-    'What people have changed in the company, the newest first, fifty to a page; with `after`, the oldest first.',
+  summary: 'What people have changed in the company, newest first, fifty per page; with `after`, oldest first.',
   query: activityFilter,
   response: z.object({
     entries: z.array(

@@ -27,7 +27,7 @@ export const activityFilter = z.object({
   before: entryId.optional().describe('The `next` of the previous page.'),
   after: entryId
     .optional()
-    .describe('Lists what came after this entry, the oldest first; then `next` is the `after` of the following page.'),
+    .describe('Lists what came after this entry, oldest first; `next` is then the next page’s `after`.'),
 });
 
 export type ActivityFilter = z.output<typeof activityFilter>;

@@ -10,7 +10,7 @@ export const getStripeSetupContract = endpoint({
   method: 'GET',
   path: '/api/stripe/setup',
   access: administrators,
-  summary: 'What a page needs to offer the plans; empty texts where billing is not set up.',
+  summary: 'What a page needs to offer the plans; empty texts if billing isn’t set up.',
   response: z.object({
     companyId: z.int(),
     freePriceId: z.string(),
@@ -94,7 +94,7 @@ export const receiveStripeEventContract = endpoint({
 
 const billing = z
   .object({
-    isSetUp: z.boolean().describe('False if nobody can pay here; then no plan limits anything.'),
+    isSetUp: z.boolean().describe('False if no one can pay here; then no plan limits anything.'),
     plan: z.enum(planIds),
     state: z.enum(planStates),
     until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),
@@ -102,8 +102,8 @@ const billing = z
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
     invited: z.int().describe('Invited addresses without an account.'),
-    refusesFrom: z.string().nullable().describe('Above the limit: the day from which nobody new can join.'),
-    isFull: z.boolean().describe('Whether nobody new can join now.'),
+    refusesFrom: z.string().nullable().describe('Above the limit: the day from which no one new can join.'),
+    isFull: z.boolean().describe('True if no one new can join now.'),
     canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
     hasSubscription: z.boolean(),
   })

@@ -18,9 +18,9 @@ export const paragraph = z
           change: z.int().describe('Whole points, negative for a fall.'),
         }),
       )
-      .describe('What the first line tells, in figures; empty for the results of a larger group than the team.'),
-    places: z.int().describe('How many of the lines after the first name teams that stand out.'),
-    steps: z.int().describe('How many of the last lines tell what is tried.'),
+      .describe('The results behind the first line; empty if they’re those of a larger group than the team.'),
+    places: z.int().describe('How many lines after the first are about teams that stand out.'),
+    steps: z.int().describe('How many of the last lines are about steps.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
   .meta({ id: 'BriefParagraph' });

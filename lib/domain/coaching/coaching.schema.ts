@@ -77,7 +77,7 @@ export const coachPost = z
     logo_url: z.string().nullable(),
     seen: z.boolean(),
     source: z.string().nullable(),
-    canRemove: z.boolean().describe('True for its author for some minutes, if it has a name.'),
+    canRemove: z.boolean().describe('True for its author for 15 minutes, if it has a name.'),
     removableUntil: z.string().nullable(),
     canHide: z.boolean().describe('True for leaders of the team.'),
     hiddenReason: z.string().nullable().describe('The reason a leader gave for hiding it.'),

@@ -31,27 +31,36 @@ export const getCompanySignInContract = endpoint({
         kind: z.enum(connectionKinds),
         name: z.string(),
         state: z.enum(connectionStates),
-        issuer: z.string().describe('With SAML the entity id of the provider; empty until its metadata are there.'),
+        issuer: z.string().describe('With SAML, the provider’s entity ID; empty until there are metadata.'),
         clientId: z.string().describe('Empty with SAML.'),
         saml: z
           .object({
-            entityId: z.string().describe('What the provider must know as our entity id, and as audience.'),
-            answerUrl: z.string().describe('Where the provider posts its answers (ACS).'),
-            metadataUrl: z.string().describe('Both of these, as metadata.'),
-            signInUrl: z.string().nullable().describe('Null until the provider’s metadata are there.'),
-            certificatesEnd: z.string().nullable().describe('When the last of its certificates ends.'),
+            entityId: z.string().describe('Our entity ID for the provider, which is also the audience.'),
+            answerUrl: z.string().describe('The URL to which the provider posts its answers (ACS).'),
+            metadataUrl: z.string().describe('The URL of metadata with both of these.'),
+            signInUrl: z.string().nullable().describe('Null until there are metadata of the provider.'),
+            certificatesEnd: z.string().nullable().describe('When its last certificate expires.'),
             isEnding: z.boolean().describe('Whether that is within 30 days.'),
-            emailAttribute: z.string().nullable().describe('What carries the address; null for the name ID.'),
+            emailAttribute: z
+              .string()
+              .nullable()
+              .describe('The attribute with the email address; null for the name ID.'),
           })
           .nullable(),
-        isTested: z.boolean().describe('As it is now; false for a day after a test that failed, until one works.'),
+        isTested: z
+          .boolean()
+          .describe('Whether it works as it is now; false for a day after a failed test, or until a test works.'),
         isOffered: z
           .boolean()
-          .describe('Whether people are led there: of two that are on, only to the enforced or else the newer one.'),
-        isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
+          .describe(
+            'Whether people are sent there. If two connections are on, it’s the enforced one, or else the newer one.',
+          ),
+        isEnforced: z.boolean().describe('Whether it’s the only way in for people of the domains.'),
         excepted: z
           .array(namedItem)
-          .describe('Administrators who can, with a second factor; fewer than two if one has lost what that takes.'),
+          .describe(
+            'Administrators who can still use a password with a second factor; fewer than two if one has lost either.',
+          ),
         createsPeople: z.boolean(),
         test: z
           .object({
@@ -59,15 +68,15 @@ export const getCompanySignInContract = endpoint({
             email: z.string().nullable(),
             subject: z.string().nullable(),
             person: z.string().nullable().describe('Who would have been signed in.'),
-            reason: z.string().nullable().describe('In words, why nobody would have been.'),
+            reason: z.string().nullable().describe('Why no one would have been signed in, in words.'),
             missingAttribute: z
               .string()
               .nullable()
-              .describe('The attribute that the SAML answer lacks; the name ID was taken.'),
-            saysWhen: z.boolean().describe('Whether the answer names the time of the sign-in.'),
+              .describe('The attribute missing in the SAML answer; the name ID was used instead.'),
+            saysWhen: z.boolean().describe('Whether the answer says when the person signed in.'),
           })
           .nullable()
-          .describe('The last test of the last day.'),
+          .describe('The last test, if it was within a day.'),
       }),
     ),
     administrators: z.array(
@@ -89,7 +98,7 @@ export const findCompanySignInContract = endpoint({
   path: '/api/auth/company/find',
   access: 'open',
   summary:
-    'Where people with an address of this domain sign in, whether or not this one has an account; null for no place of its own.',
+    'Where people with an address of this domain sign in, with or without an account; null without company sign-in.',
   rateLimit,
   body: emailOnlyBody,
   response: z.object({ connection: z.object({ name: z.string(), isEnforced: z.boolean() }).nullable() }),
@@ -100,8 +109,7 @@ export const startCompanySignInContract = endpoint({
   method: 'POST',
   path: '/api/auth/company/start',
   access: 'open',
-  summary:
-    'The address at which the company’s issuer asks who somebody is; 404 for a domain that has none, whether or not there is an account.',
+  summary: 'The URL at which the company’s issuer signs someone in; 404 for a domain without one.',
   refuses: ['not_found', 'unavailable'],
   rateLimit,
   body: emailOnlyBody,
@@ -118,7 +126,7 @@ export const finishCompanySignInContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Where a company’s issuer sends the browser back to.',
+  summary: 'A company’s issuer sends the browser back here.',
   rateLimit,
   query: z.object({
     code: text(4000),

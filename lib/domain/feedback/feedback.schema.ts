@@ -28,7 +28,7 @@ const description = text(
 const submissionId = z
   .uuid(message('feedback.fields.submissionId'))
   .optional()
-  .describe('A repeat of the same sending is stored and mailed once.');
+  .describe('A repeat with the same id is stored and emailed only once.');
 
 const badRate = message('feedback.fields.rate', rateScale);
 const badScore = message('feedback.fields.score', scoreScale);

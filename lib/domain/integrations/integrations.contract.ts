@@ -11,15 +11,15 @@ const kind = z.enum(channelNames);
 
 const connection = z
   .object({
-    name: z.string().describe('Of the workspace.'),
+    name: z.string().describe('The name of the workspace.'),
     state: z.enum(['active', 'broken']),
     connectedAt: z.string(),
     allowsPulses: z
       .boolean()
-      .describe('Whether pulses may be answered there; otherwise a message leads to the browser.'),
-    matched: z.int().describe('People of the company who were found there by their email address.'),
-    unmatched: z.int().describe('People who were not: they get emails.'),
-    waiting: z.int().describe('People who have not been looked for yet.'),
+      .describe('Whether pulses can be answered there; otherwise a message links to the browser.'),
+    matched: z.int().describe('How many people of the company were found there by their email address.'),
+    unmatched: z.int().describe('How many weren’t found; they get emails.'),
+    waiting: z.int().describe('How many haven’t been looked up yet.'),
   })
   .nullable();
 
@@ -28,27 +28,29 @@ const states = {
     connection: z
       .object({ name: z.string(), state: z.enum(connectionStates), isEnforced: z.boolean() })
       .nullable()
-      .describe('The one that is in use, else the first.'),
+      .describe('The connection in use, or else the first.'),
     verifiedDomains: z.int(),
     waitingDomains: z.int(),
-    missingDomains: z.int().describe('Verified ones whose record is gone.'),
-    isCertificateEnding: z.boolean().describe('Whether the last certificate of a connection in use ends in 30 days.'),
+    missingDomains: z.int().describe('Verified domains whose record is missing.'),
+    isCertificateEnding: z
+      .boolean()
+      .describe('Whether the last certificate of a connection in use expires within 30 days.'),
   }),
   directory: z.object({
     state: z.enum(['on', 'paused', 'stopped']),
     hasKey: z.boolean().describe('Whether a key opens it.'),
     hasCalled: z.boolean(),
-    linked: z.int().describe('People whose accounts it keeps.'),
-    leaving: z.int().describe('People it wanted to take out when it was paused.'),
+    linked: z.int().describe('People whose accounts it manages.'),
+    leaving: z.int().describe('People it wanted to remove when it was paused.'),
   }),
   keys: z.object({
-    count: z.int().describe('Keys that haven’t ended.'),
-    firstEnd: z.string().nullable().describe('When the first of them ends.'),
+    count: z.int().describe('Keys that haven’t expired.'),
+    firstEnd: z.string().nullable().describe('When the first of them expires.'),
     isEnding: z.boolean().describe('Whether that is within 14 days.'),
   }),
   webhooks: z.object({
     count: z.int(),
-    broken: z.int().describe('Those whose last delivery did not arrive, or that unboXt switched off.'),
+    broken: z.int().describe('Webhooks whose last delivery didn’t arrive, or that unboXt turned off.'),
   }),
 };
 
@@ -60,14 +62,14 @@ export const getIntegrationsContract = endpoint({
   summary:
     'The chat platforms that can be connected, which of them are, which is the default, and how all other integrations are doing.',
   response: z.object({
-    channel: way.describe('On which way people are told who have chosen none.'),
+    channel: way.describe('How people who haven’t chosen get their messages.'),
     people: z.int().describe('People with an account in use.'),
     channels: z.array(
       z.object({
         kind,
         name: z.string(),
-        isOffered: z.boolean().describe('Whether whoever runs unboXt has set it up.'),
-        isPrepared: z.boolean().describe('Whether connecting it needs no app of the company’s own.'),
+        isOffered: z.boolean().describe('Whether the people who run unboXt have set it up.'),
+        isPrepared: z.boolean().describe('Whether it can be connected without an app of the company’s own.'),
         connection,
       }),
     ),
@@ -80,7 +82,7 @@ export const connectSlackContract = endpoint({
   method: 'POST',
   path: '/api/integrations/slack/connect',
   access,
-  summary: 'The address at which Slack asks for the right to write to the people of a workspace.',
+  summary: 'The URL at which Slack asks for permission to write to the people of a workspace.',
   refuses: ['unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   response: done(message('integrations.answers.goOn'), { url: z.string() }),
@@ -94,7 +96,7 @@ export const finishSlackConnectContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Where Slack sends an Administrator’s browser back to.',
+  summary: 'Slack sends an Administrator’s browser back here.',
   rateLimit: { points: 100, seconds: 600 },
   query: z.object({
     code: z.string().max(500).optional(),
@@ -109,12 +111,12 @@ export const getSlackManifestContract = endpoint({
   method: 'GET',
   path: '/api/integrations/slack/manifest',
   access,
-  summary: 'The manifest of an app at Slack with the addresses of this installation.',
+  summary: 'The manifest of a Slack app with the addresses of this installation.',
   response: z.looseObject({}),
 });
 
 const teamsApp = {
-  messagingUrl: z.string().describe('Where the app’s bot sends what people press: its messaging endpoint.'),
+  messagingUrl: z.string().describe('The app’s messaging endpoint, to which its bot sends what people press.'),
   package: z.string().describe('The app to upload in the Teams admin center: a zip, in base64.'),
 };
 const guid = (title: string) => z.guid().meta({ title });
@@ -125,19 +127,13 @@ export const connectTeamsContract = endpoint({
   path: '/api/integrations/teams/connect',
   access,
   summary:
-    'Connects the company’s own app in its Microsoft directory, or without the three the installation’s; 422 says what Microsoft doesn’t accept. It needs a sign-in within 15 minutes.',
+    'Connects the company’s own app in its Microsoft directory, or without the three fields the installation’s; 422 says what Microsoft doesn’t accept. Needs a sign-in within 15 minutes.',
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
-    tenantId: guid('Tenant ID').optional().describe('The directory’s id.'),
-    appId: guid('App ID').optional().describe('The app’s (client) id.'),
-    secret: z
-      .string()
-      .trim()
-      .min(1)
-      .max(300)
-      .optional()
-      .describe('A client secret of the app. It is stored encrypted.'),
+    tenantId: guid('Tenant ID').optional().describe('The ID of the directory.'),
+    appId: guid('App ID').optional().describe('The app (client) ID.'),
+    secret: z.string().trim().min(1).max(300).optional().describe('A client secret of the app. It’s stored encrypted.'),
   }),
   response: done(message('integrations.answers.connected'), teamsApp),
 });
@@ -147,7 +143,7 @@ export const getTeamsAppContract = endpoint({
   method: 'GET',
   path: '/api/integrations/teams/app',
   access,
-  summary: 'What is entered and uploaded at Microsoft for the connected app.',
+  summary: 'What to enter and upload at Microsoft for the connected app.',
   refuses: ['not_found'],
   response: z.object(teamsApp),
 });
@@ -158,7 +154,7 @@ export const updateIntegrationContract = endpoint({
   path: '/api/integrations/{kind}/update',
   access,
   summary:
-    'Makes a connected chat platform the way on which people are told who have chosen none, or emails again; allows answering pulses there, or no longer.',
+    'Sets whether people who haven’t chosen get messages in a connected chat or by email, and whether pulses can be answered there.',
   refuses: ['not_found'],
   params: z.object({ kind }),
   body: z.object({ isDefault: z.boolean().optional(), allowsPulses: z.boolean().optional() }),
@@ -170,7 +166,7 @@ export const testIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/test',
   access,
-  summary: 'Sends the signed-in Administrator a message there; 422 says why it could not be sent.',
+  summary: 'Sends the signed-in Administrator a message there; 422 says why it couldn’t be sent.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 20, seconds: 600 },
   params: z.object({ kind }),
@@ -182,7 +178,8 @@ export const disconnectIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/disconnect',
   access,
-  summary: 'Gives the right to write there back and forgets who is who; everyone gets emails again.',
+  summary:
+    'Disconnects the chat: returns the permission to write there and deletes who is who. Everyone gets emails again.',
   refuses: ['not_found'],
   params: z.object({ kind }),
   response: done(message('integrations.answers.disconnected')),
@@ -201,7 +198,7 @@ export const getOwnChannelContract = endpoint({
   method: 'GET',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'On which way the signed-in person is told about check-ins, pulses and the brief.',
+  summary: 'How the signed-in person gets check-ins, pulses and the brief.',
   response: ownChannel,
 });
 
@@ -210,7 +207,7 @@ export const updateOwnChannelContract = endpoint({
   method: 'POST',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'Changes that way; 422 where the person was not found there.',
+  summary: 'Changes how they get them; 422 if the person wasn’t found there.',
   refuses: ['invalid'],
   body: z.object({ channel: way.nullable() }),
   response: done(message('integrations.answers.saved'), ownChannel.shape),

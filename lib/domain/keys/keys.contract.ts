@@ -37,7 +37,7 @@ export const makeKeyContract = endpoint({
   method: 'POST',
   path: '/api/integrations/keys',
   access: ['Administrator'],
-  summary: 'Creates a key for a program and returns it this once. Needs a sign-in within the last 15 minutes.',
+  summary: 'Creates a key for a program and returns it this once. Needs a sign-in within 15 minutes.',
   refuses: ['conflict'],
   rateLimit: { points: 60, seconds: 3600 },
   body: z.object({
@@ -45,7 +45,7 @@ export const makeKeyContract = endpoint({
     scopes: z.array(scope, message('keys.answers.noScopes')).min(1, message('keys.answers.noScopes')).max(20),
     expiresAt: z.iso
       .datetime({ offset: true, error: message('keys.answers.noEnd') })
-      .describe('When the key ends, at most a year from now.'),
+      .describe('When the key expires, at most a year from now.'),
   }),
   response: done(message('keys.answers.made'), {
     id: z.int(),

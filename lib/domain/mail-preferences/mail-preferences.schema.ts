@@ -9,7 +9,7 @@ export const stopMailsBody = z.object({
     .max(200)
     .optional()
     .describe(
-      'The `uns_` or `unb_` secret of the mailed link, which says whose mails stop. Default: the signed-in person’s.',
+      'The `uns_` or `unb_` secret of the emailed link, which says whose emails stop. Default: the signed-in person’s.',
     ),
   userId: z.string().max(200).optional().describe('The same token, under the name in the page’s path.'),
   text: z

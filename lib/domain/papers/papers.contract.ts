@@ -26,7 +26,7 @@ export const listPapersContract = endpoint({
         kind: z.enum(paperKinds),
         title: z.string(),
         about: z.string(),
-        isOpen: z.boolean().describe('Whether it is read without signing in.'),
+        isOpen: z.boolean().describe('Whether it can be read without signing in.'),
         version: z
           .string()
           .describe('Changes with every sentence and setting that the paper contains; the same in every language.'),
@@ -43,7 +43,7 @@ export const getPaperContract = endpoint({
   session: 'optional',
   raw: 'application/pdf',
   summary:
-    'A paper as a PDF, made of today’s rules and settings: an open one, or one about the caller’s company, with the sentences that changed. The activity log records it if a signed-in person reads it.',
+    'A paper as a PDF from today’s rules and settings, open or about the caller’s company, with the sentences that have changed. The activity log records signed-in readers.',
   refuses: ['not_found'],
   rateLimit: paperLimit,
   params: z.object({ kind: z.enum(paperKinds) }),

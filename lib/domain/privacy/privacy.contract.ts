@@ -26,7 +26,7 @@ export const updatePrivacyContract = endpoint({
   path,
   access,
   summary:
-    'Changes the smallest group that gets results, 3 to 10 people, and whether it needs twice as many answers, starting the next night. Leaders are told.',
+    'Changes the minimum group size, 3 to 10 people, and whether results need twice as many answers, starting the next night. Leaders get a notification.',
   body: privacyBody,
   response: done(message('privacy.answers.saved'), settings.shape),
 });
@@ -37,7 +37,7 @@ export const eraseLeaverContract = endpoint({
   path: '/api/company/people/{id}/access/erase',
   access: ['Administrator'],
   summary:
-    'Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays; needs a sign-in less than 15 minutes old.',
+    'Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays. Needs a sign-in within 15 minutes.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 60, seconds: 3600 },
   params: z.object({ id }),

@@ -111,7 +111,7 @@ export const getAssessmentSummaryContract = endpoint({
   method: 'GET',
   path: '/api/profile/assesment',
   access: 'auth',
-  summary: 'Whether there is a personality assessment of this person, and its result.',
+  summary: 'Whether this person has taken the personality assessment, and its result.',
   response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
 });
 
@@ -184,7 +184,7 @@ export const removeAccountContract = endpoint({
   access: 'auth',
   allowsPending: true,
   mutates: true,
-  summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
+  summary: 'Deletes the account and everything personal. Needs a sign-in within 15 minutes.',
   refuses: ['invalid'],
   response: done(message('profile.answers.accountDeleted')),
 });
@@ -203,7 +203,7 @@ export const chooseLanguageContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stores the language in which the signed-in person, or the one behind a mailed token, reads pages, mails and files; a cookie remembers it for the browser.',
+    'Stores the language in which the signed-in person, or the one behind an emailed token, reads pages, emails and files; a cookie remembers it for the browser.',
   body: z.object({ locale, token: z.string().max(200).optional() }),
   response: done(message('profile.language.saved'), { locale: z.string() }),
 });

@@ -37,10 +37,8 @@ export const pulseShape = z
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
     resultsPublishedAt: z.iso.datetime().nullable().describe('When its last results came out.'),
-    foundNobody: z.boolean().describe('There was nobody to ask when its last round was due.'),
-    may: z
-      .object({ manage: z.boolean() })
-      .describe('What this person may do with it, by the rules that the calls themselves keep.'),
+    foundNobody: z.boolean().describe('True if there was no one to ask when its last round was due.'),
+    may: z.object({ manage: z.boolean() }).describe('What this person may do with it.'),
   })
   .meta({ id: 'Pulse' });
 
@@ -69,10 +67,7 @@ export const translationShapes = {
     .describe('`low` and `high` in other languages.'),
 };
 
-const wordsLocale = z
-  .string()
-  .nullable()
-  .describe('The language of these words, such as “en”; null if nobody has said which it is.');
+const wordsLocale = z.string().nullable().describe('The language, such as “en”; null if no one has said which.');
 
 /** A question as leaders read it: with its original words and all translations. */
 export const storedQuestionShape = questionShape
@@ -81,7 +76,7 @@ export const storedQuestionShape = questionShape
     ...translationShapes,
     isKnown: z
       .boolean()
-      .describe('Whether the product itself has these words in every language offered, as for the question bank.'),
+      .describe('True if the product has these words in every language offered, as for the question bank.'),
   })
   .meta({ id: 'StoredPulseQuestion' });
 
@@ -117,7 +112,7 @@ export const questionResult = z
     texts: z
       .array(z.object({ id: z.uuid(), text: z.string() }))
       .nullable()
-      .describe('The same with an id for each, by which it can be shared with the team; null in what is shared.'),
+      .describe('The same texts, each with an id by which it can be shared with the team; null in shared results.'),
     scores: z
       .array(z.object({ question: z.string(), score: z.int() }))
       .nullable()
@@ -182,7 +177,7 @@ export const respondentQuestions = z.object({
   closesAt: z.iso.datetime(),
   locale: z.string(),
   minimumGroupSize: z.int(),
-  reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
+  reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
 });
 
 /** The caller's own open, unanswered pulses. */

@@ -17,7 +17,7 @@ export const listDevicesContract = endpoint({
   method: 'GET',
   path: '/api/profile/push',
   access: 'auth',
-  summary: 'The browsers that show notices to the signed-in person, and the key with which a browser agrees to them.',
+  summary: 'The browsers that show the signed-in person notifications, and the key with which a browser subscribes.',
   response: z.object({
     publicKey: z.string().describe('The `applicationServerKey` of `pushManager.subscribe`.'),
     devices: z.array(
@@ -26,8 +26,10 @@ export const listDevicesContract = endpoint({
           id: z.int(),
           device: z.string(),
           createdAt: z.string(),
-          print: z.string().describe('SHA-256 of its `endpoint`, base64url: by it a browser recognises itself.'),
-          isOfThisSession: z.boolean().describe('Whether it was turned on in this session, and ends with it.'),
+          print: z
+            .string()
+            .describe('The SHA-256 of its `endpoint` in base64url, by which a browser recognises itself.'),
+          isOfThisSession: z.boolean().describe('True if it was turned on in this session, and ends with it.'),
         })
         .meta({ id: 'Device' }),
     ),
@@ -39,7 +41,7 @@ export const addDeviceContract = endpoint({
   name: 'addDevice',
   path: '/api/profile/push',
   summary:
-    'Has notices shown by a browser, with its `PushSubscription`. A browser shows those of the person who asked last. Of eleven, the one used longest ago goes.',
+    'Turns on notifications in a browser, with its `PushSubscription`. A browser shows those of the person who asked last. A person can have ten; another replaces the one used longest ago.',
   body: subscription,
   response: done(message('push.answers.on'), { id: z.int() }),
 });
@@ -49,7 +51,7 @@ export const renewDeviceContract = endpoint({
   method: 'POST',
   path: '/api/profile/push/renew',
   access: 'open',
-  summary: 'A browser has got another address; the secret of the one before proves that it is the same browser.',
+  summary: 'Replaces a browser’s address; the secret of the previous one proves that it’s the same browser.',
   refuses: ['not_found'],
   rateLimit: { points: 5000, seconds: 600 },
   body: subscription.extend({ replaces: z.object({ endpoint: address, auth: key }) }),
@@ -60,7 +62,7 @@ export const removeDeviceContract = endpoint({
   ...changes,
   name: 'removeDevice',
   path: '/api/profile/push/remove',
-  summary: 'Ends the notices of one of the person’s own browsers, named by its id or by its address.',
+  summary: 'Turns off notifications in one of the person’s own browsers, given by its id or its address.',
   refuses: ['not_found'],
   body: z.union([z.object({ id }), z.object({ endpoint: address })]),
   response: done(message('push.answers.off')),
@@ -70,7 +72,7 @@ export const testDeviceContract = endpoint({
   ...changes,
   name: 'testDevice',
   path: '/api/profile/push/test',
-  summary: 'Sends one of the person’s own browsers a notice; 422 says in words why its service didn’t take it.',
+  summary: 'Sends a test notification to one of the person’s own browsers; 422 says why its service didn’t accept it.',
   refuses: ['not_found'],
   body: z.object({ id }),
   response: done(message('push.answers.sent')),

@@ -50,7 +50,7 @@ export const tryCallContract = endpoint({
       .max(60)
       .meta({ title: message('reference.try.name') })
       .describe('The call’s `operationId`.'),
-    params: values.describe('What stands in the path.'),
+    params: values.describe('The values in the path.'),
     query: values.describe('Empty values are left out.'),
     key: z
       .string()

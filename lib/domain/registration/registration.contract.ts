@@ -33,7 +33,7 @@ export const registerCompanyContract = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'open',
-  summary: 'Signs up a company. The answer is the same for known and unknown addresses; the rest goes by mail.',
+  summary: 'Signs up a company. The answer is the same for known and unknown addresses; the rest goes by email.',
   refuses: ['forbidden'],
   rateLimit: { points: 30, seconds: 3600 },
   body: signUpBody,
@@ -65,7 +65,7 @@ export const registerInvitedContract = endpoint({
   path: '/api/auth/checkInvite/register',
   access: 'open',
   summary:
-    'Signs an invited person up; the token sets the password. A share link mails it, whether the address is known or not.',
+    'Signs an invited person up; the token sets the password. With a share link the token is emailed, whether the address is known or not.',
   refuses: ['forbidden', 'conflict'],
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,

@@ -80,7 +80,9 @@ export const listRepliesContract = endpoint({
   query: threadsQuery,
   response: z.object({
     threads: z.array(leaderThread),
-    reactions: z.array(textReactions).describe('Of texts of a pulse that have some; messages bring theirs along.'),
+    reactions: z
+      .array(textReactions)
+      .describe('Reactions to the texts of a pulse that have some. Messages have their own.'),
   }),
 });
 
@@ -104,7 +106,7 @@ export const acknowledgePulseTextContract = endpoint({
   path: '/api/pulse/texts/{id}/acknowledge',
   access: leaders,
   summary:
-    'Reacts to a text of a pulse with one of five reactions, by name. It replaces the reaction before; null removes it.',
+    'Reacts to a text of a pulse with one of five reactions, by name. It replaces the previous one; null removes it.',
   refuses: ['not_found'],
   params: z.object({ id: postId }),
   body: z.object({ word: acknowledgementWord.nullable() }),

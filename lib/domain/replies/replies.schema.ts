@@ -34,8 +34,8 @@ export const authorThread = z
   .object({
     place: z.string().describe('The team, or the pulse.'),
     ...shared,
-    reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
-    isWaiting: z.boolean().describe('True for a text of a pulse until its round has closed: nobody reads it yet.'),
+    reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
+    isWaiting: z.boolean().describe('True for a text of a pulse until its round has closed: no one can read it yet.'),
     canWrite: z.boolean().describe('False while it’s waiting and once it’s closed.'),
   })
   .meta({ id: 'AuthorThread' });

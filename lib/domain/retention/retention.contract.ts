@@ -20,8 +20,8 @@ export const getRetentionContract = endpoint({
       z.object({
         kind: z.enum(retentionKinds),
         months: z.int().describe('What the company has chosen.'),
-        startsOn: z.iso.date().nullable().describe('From which day that holds; null if it does already.'),
-        monthsNow: z.int().nullable().describe('What holds today; null if nothing is deleted yet.'),
+        startsOn: z.iso.date().nullable().describe('The day from which that applies; null if it already does.'),
+        monthsNow: z.int().nullable().describe('What applies today; null if nothing is deleted yet.'),
         least: z.int(),
         most: z.int(),
       }),
@@ -46,7 +46,7 @@ export const chooseRetentionContract = endpoint({
   path,
   access,
   summary:
-    'Chooses for how many months the company keeps something. A longer time applies at once, a shorter one after 7 days; leaders are told of it.',
+    'Chooses for how many months the company keeps something. A longer time applies immediately, a shorter one after 7 days. Leaders get a notification.',
   refuses: ['invalid'],
   rateLimit: { points: 120, seconds: 3600 },
   body: choice,

@@ -9,7 +9,7 @@ export const companyBlock: Command = {
   name: 'company block',
   usage: '<company id or name>',
   summary:
-    'Pauses a company: nobody signs in, links open nothing, nothing is sent or computed, nothing is lost. Stripe is left as it is.',
+    'Pauses a company: no one can sign in, links don’t work, nothing is sent or calculated, and nothing is lost. Doesn’t change anything at Stripe.',
   values: [1, 1],
   isChange: true,
   options: {
@@ -37,7 +37,7 @@ export const companyBlock: Command = {
 export const companyUnblock: Command = {
   name: 'company unblock',
   usage: '<company id or name>',
-  summary: 'Lets a blocked company go on, with everything as it was. What was due meanwhile is not sent.',
+  summary: 'Lets a blocked company continue, with everything as it was. What was due in the meantime isn’t sent.',
   values: [1, 1],
   isChange: true,
   run: async ({ ctx, values, change }) => {

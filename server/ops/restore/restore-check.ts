@@ -60,8 +60,7 @@ const looks: readonly Look[] = [
 export const restoreCheck: Command = {
   name: 'restore-check',
   usage: '',
-  summary:
-    'Says of a restored database whether it is whole, how old it is, and what a worker would mail. Changes nothing.',
+  summary: 'Says whether a restored database is whole, how old it is, and what a worker would email. Changes nothing.',
   values: [0, 0],
   looksItself: true,
   run: async ({ ctx }) => {

@@ -19,7 +19,7 @@ export const restoreReplay: Command = {
   name: 'restore-replay',
   usage: '[<log file>]',
   summary:
-    'After a restore, before anybody is let in: lets ids go on behind all mailed links, and erases again whom the log names.',
+    'Run it after a restore, before you let anyone in: moves ids past those in emailed links, and again erases the people and companies that the log names.',
   values: [0, 1],
   isChange: true,
   worksInMaintenance: true,

@@ -20,7 +20,7 @@ export const nextAuthGetContract = endpoint({
   name: 'nextAuthGet',
   method: 'GET',
   path: '/api/auth/{...nextauth}',
-  summary: 'Reading calls of next-auth: session, providers.',
+  summary: 'The calls of next-auth that only read: session and providers.',
   params: z.object({ nextauth: z.tuple([z.enum(['session', 'providers'])]) }),
 });
 
@@ -29,7 +29,7 @@ export const nextAuthPostContract = endpoint({
   name: 'nextAuthPost',
   method: 'POST',
   path: '/api/auth/{...nextauth}',
-  summary: 'Changing calls of next-auth: signout.',
+  summary: 'The calls of next-auth that change something: signout.',
   params: z.object({ nextauth: z.tuple([z.literal('signout')]) }),
   body: formFields,
 });
@@ -39,7 +39,7 @@ export const nextAuthCredentialsContract = endpoint({
   name: 'nextAuthCredentials',
   method: 'POST',
   path: '/api/auth/callback/credentials',
-  summary: 'Next-auth’s sign-in with a ticket.',
+  summary: 'Signs in with a ticket, as next-auth does.',
   body: formFields,
 });
 
@@ -48,7 +48,7 @@ export const getCsrfTokenContract = endpoint({
   name: 'getCsrfToken',
   method: 'GET',
   path: '/api/auth/csrf',
-  summary: 'Next-auth’s token against forged calls, and its cookie.',
+  summary: 'Returns next-auth’s token against forged calls, and sets its cookie.',
   response: z.object({ csrfToken: z.string() }),
 });
 
@@ -57,7 +57,7 @@ export const startProviderSignInContract = endpoint({
   name: 'startProviderSignIn',
   method: 'POST',
   path: '/api/auth/signin/{provider}',
-  summary: 'The address at which a configured provider asks who somebody is; 404 for one that is not configured.',
+  summary: 'The URL at which a configured provider signs someone in; 404 for a provider that isn’t configured.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
   body: z.object({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
@@ -73,7 +73,7 @@ export const finishProviderSignInContract = endpoint({
   response: z.string(),
   mutates: true,
   arrives: 'page',
-  summary: 'Where a configured provider sends the browser back to.',
+  summary: 'A configured provider sends the browser back here.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });
@@ -83,7 +83,7 @@ export const takeProviderTicketContract = endpoint({
   method: 'POST',
   path: '/api/auth/providerTicket',
   access: 'open',
-  summary: 'The sign-in ticket of somebody who has just come back from a provider, for /api/auth/loginData.',
+  summary: 'The sign-in ticket of someone who has just come back from a provider, for /api/auth/loginData.',
   refuses: ['signed_out'],
   body: z.object({}),
   response: done(message('accounts.answers.openSession'), { token: z.string(), email: z.string() }),
@@ -107,7 +107,7 @@ export const listIdentitiesContract = endpoint({
       }),
     ),
     offered: z.array(provider),
-    hasPassword: z.boolean().describe('Whether the person has a password, which taking a sign-in away then asks for.'),
+    hasPassword: z.boolean().describe('Whether the person has a password; if so, removing a sign-in asks for it.'),
   }),
 });
 
@@ -116,7 +116,7 @@ export const connectIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/connect',
   access: 'auth',
-  summary: 'Lets the next sign-in at a provider in this browser be connected with the signed-in person.',
+  summary: 'Connects this browser’s next sign-in at a provider with the signed-in person.',
   refuses: ['not_found', 'too_many_requests'],
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
   response: done(message('accounts.answers.identityConnected')),
@@ -127,7 +127,7 @@ export const removeIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/remove',
   access: 'auth',
-  summary: 'Takes a connected sign-in away, for the password of whoever has one; 409 when it is the last way in.',
+  summary: 'Removes a connected sign-in. Needs the password of a person who has one; 409 if it’s the last way in.',
   refuses: ['not_found', 'conflict', 'too_many_requests'],
   body: passwordOnlyBody
     .partial()

@@ -17,7 +17,7 @@ export const prepareSignInContract = endpoint({
   path: '/api/auth/prepare',
   access: 'open',
   summary:
-    'The name and photo to greet with, when this account has signed in with this browser; else the address only.',
+    'The name and photo to greet someone with if their account has signed in with this browser; otherwise only the address.',
   rateLimit: { points: 10_000, seconds: 600 },
   body: emailOnlyBody,
   response: visitedAccount,
@@ -28,7 +28,7 @@ export const getSessionsContract = endpoint({
   method: 'POST',
   path: '/api/auth/getSessions',
   access: 'open',
-  summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
+  summary: 'The accounts you send, with today’s name and photo for those that have signed in with this browser.',
   bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
   body: z.object({ accounts: sentAccounts }),
@@ -40,7 +40,7 @@ export const signInContract = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'open',
-  summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
+  summary: 'Checks a password and returns a ticket for one session, valid for two minutes.',
   refuses: ['forbidden', 'signed_out', 'captcha_required', 'too_many_requests'],
   body: signInBody,
   response: done(message('accounts.answers.openSession'), {
@@ -53,11 +53,11 @@ export const openSessionContract = endpoint({
   method: 'POST',
   path: '/api/auth/loginData',
   access: 'open',
-  summary: 'Spends a sign-in ticket: sets the session cookie and answers the bearer token.',
+  summary: 'Uses a sign-in ticket: sets the session cookie and returns the bearer token.',
   refuses: ['forbidden', 'signed_out', 'second_factor_required'],
   body: openSessionBody,
   response: done(message('accounts.answers.signedIn'), {
-    token: z.string().describe('The bearer of every further call.'),
+    token: z.string().describe('The bearer token for all further calls.'),
   }),
 });
 
@@ -68,7 +68,7 @@ export const signOutContract = endpoint({
   access: 'auth',
   allowsPending: true,
   mutates: true,
-  summary: 'Ends this session everywhere at once.',
+  summary: 'Ends this session immediately.',
   response: done(message('accounts.answers.signedOut')),
 });
 
@@ -77,7 +77,7 @@ export const listSessionsContract = endpoint({
   method: 'GET',
   path: '/api/profile/sessions',
   access: 'auth',
-  summary: 'Where the signed-in person is signed in; this session comes first.',
+  summary: 'The sessions of the signed-in person, this one first.',
   response: z.object({
     sessions: z.array(
       z.object({
@@ -97,7 +97,7 @@ export const endSessionContract = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/end',
   access: 'auth',
-  summary: 'Ends one of the person’s own sessions everywhere at once.',
+  summary: 'Ends one of the person’s own sessions immediately.',
   refuses: ['not_found'],
   body: z.object({ id: z.uuid('Unknown session.') }),
   response: done(message('accounts.answers.signedOutThere')),
@@ -108,7 +108,7 @@ export const endOtherSessionsContract = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/endOthers',
   access: 'auth',
-  summary: 'Ends every session of the person but this one.',
+  summary: 'Ends all of the person’s sessions except this one.',
   body: z.object({}),
   response: done(message('accounts.answers.signedOutElsewhere'), { ended: z.int() }),
 });
@@ -119,7 +119,7 @@ export const getRolesContract = endpoint({
   path: '/api/utilities/role',
   access: 'auth',
   allowsPending: true,
-  summary: 'The roles this person holds right now, and how far they are.',
+  summary: 'The roles this person has now, and how far they are with onboarding.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),

@@ -10,7 +10,7 @@ export const listTeamStepsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'The open steps of some teams, those to look back on first, and the last one that each settled. Teams that the person may not see have none.',
+    'The open steps of the given teams, those to look back on first, and each team’s last settled one. Teams the person can’t see have none.',
   query: z.object({ teamIds }),
   response: z.object({ steps: z.array(teamStep) }),
 });
@@ -26,11 +26,13 @@ const teamDeeds = z
     department: z.string().nullable(),
     leader: z.string().nullable(),
     leaderEmail: z.string().nullable(),
-    steps: z.array(teamStep).describe('Open ones, and the last that was settled.'),
+    steps: z.array(teamStep).describe('Open steps, and the last settled one.'),
     unsharedOn: date
       .nullable()
-      .describe('The day of the newest results of a pulse that are not shared with the team; null for none lately.'),
-    sharedOn: date.nullable().describe('When results were last shared with it.'),
+      .describe(
+        'The day of the newest pulse results that haven’t been shared with the team; null if there are none lately.',
+      ),
+    sharedOn: date.nullable().describe('The day on which results were last shared with the team.'),
   })
   .meta({ id: 'TeamDeeds' });
 
@@ -41,16 +43,16 @@ export const listTeamDeedsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'What leaders do about their teams’ results: what each team tries, what is overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
+    'What leaders do about their teams’ results: what each team tries, what’s overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
   query: z.object({
-    departmentId: idOrZero.default(0).describe('0 for all that the person may see.'),
+    departmentId: idOrZero.default(0).describe('0 for all departments the person can see.'),
     page,
   }),
   refuses: ['not_found', 'forbidden'],
   response: z.object({
     counts: z
       .object({ teams: z.int(), trying: z.int(), due: z.int() })
-      .describe('All teams; those with an open step; those with one to look back on.'),
+      .describe('The numbers of all teams, of those with an open step, and of those with one to look back on.'),
     pages: z.int(),
     teams: z.array(teamDeeds),
     keptSteps: z
@@ -58,11 +60,11 @@ export const listTeamDeedsContract = endpoint({
         z.object({
           said: z.string().nullable().describe('The cause, if all these teams may read it.'),
           will: z.string(),
-          keptOn: date.describe('The newest day on which a team kept it.'),
+          keptOn: date.describe('The latest day on which a team kept it.'),
           count: z.int(),
           teams: z.array(namedItem),
         }),
       )
-      .describe('What teams kept in the last twelve months, the newest first: how many teams, and a few of them.'),
+      .describe('Steps that teams kept in the last twelve months, newest first: how many teams, and a few of them.'),
   }),
 });

@@ -15,13 +15,13 @@ import { trimText } from '#/lib/words/plain-text.ts';
 
 const date = z.string().describe('YYYY-MM-DD');
 
-const figure = z.int().nullable().describe('Null where it is not published, or not to this person.');
+const figure = z.int().nullable().describe('Null if it isn’t published, or not to this person.');
 
 /** What is shared: a round of a pulse, or a month of check-ins. */
 const about = {
   kind: z.enum(['round', 'month']),
-  name: z.string().nullable().describe('Of the pulse; null for a month.'),
-  asOf: date.describe('The day of the round, or the first of the month.'),
+  name: z.string().nullable().describe('The id of the pulse; null for a month of check-ins.'),
+  asOf: date.describe('The day of the round, or the first day of the month.'),
 };
 
 /** A question of a round with the picked texts and the reactions to them. */
@@ -43,12 +43,12 @@ export const share = z
       .array(sharedQuestion)
       .nullable()
       .describe(
-        'What a round published of the team, with the texts that its leader picked; null of a month, and for those above the team.',
+        'The team’s published results of a round, with the texts its leader picked; null for a month, and for people above the team.',
       ),
     figures: z
       .object({ sentiment: figure, productivity: figure, motivation: figure })
       .nullable()
-      .describe('What was published of the team in a month, as this person reads it elsewhere; null of a round.'),
+      .describe('The team’s published results of a month, as this person reads them elsewhere; null for a round.'),
     topics: z
       .array(
         z.object({
@@ -56,20 +56,22 @@ export const share = z
           name: z.string(),
           questions: z
             .array(z.string())
-            .describe('Three for the team’s talk about it; none for those who do not manage its steps.'),
+            .describe('Three questions for the team’s talk about it; empty for people who don’t manage its steps.'),
         }),
       )
-      .describe('What the team may choose; once it has, the first two as it chose.'),
+      .describe('The topics to choose from; once the team has chosen, its first two choices.'),
     vote: z
       .object({
-        closesOn: date.describe('It closes at nine that morning, or with the last vote.'),
+        closesOn: date.describe('The vote closes at nine that morning, or with the last vote.'),
         isOpen: z.boolean(),
-        canVote: z.boolean().describe('Whether this person is asked and has not chosen yet.'),
-        isOrdered: z.boolean().describe('Whether enough have chosen for an order; never while it is open.'),
-        least: z.int().describe('How many must choose for that.'),
+        canVote: z.boolean().describe('Whether this person is asked and hasn’t chosen yet.'),
+        isOrdered: z
+          .boolean()
+          .describe('Whether enough people have chosen to show an order; false while the vote is open.'),
+        least: z.int().describe('How many people must choose for that.'),
       })
       .nullable()
-      .describe('Null where the team is too small, or there is nothing to choose from.'),
+      .describe('Null if the team is too small, or there’s nothing to choose from.'),
   })
   .meta({ id: 'Share' });
 export type PresentedShare = z.output<typeof share>;
@@ -77,19 +79,19 @@ export type PresentedShare = z.output<typeof share>;
 /** Results that can be shared and haven't been. */
 export const shareable = z.object({
   ...about,
-  roundId: z.int().nullable().describe('Null for a month.'),
+  roundId: z.int().nullable().describe('Null for a month of check-ins.'),
   pulseId: z.int().nullable(),
 });
 
 const newShare = z.object({
   teamId: id,
-  roundId: id.optional().describe('Of a pulse; this, or month.'),
+  roundId: id.optional().describe('The round of a pulse. Send either this or `month`.'),
   month: z
     .string()
     .refine(isLocalDate, message('actions.answers.nothingToShare'))
     .optional()
     .meta({ title: message('actions.titles.round') })
-    .describe('YYYY-MM-DD, the first day of the last month of check-ins.'),
+    .describe('The first day of the last month of check-ins, YYYY-MM-DD.'),
   note: z
     .string()
     .transform(trimText)
@@ -104,7 +106,7 @@ const newShare = z.object({
     .max(PICKED_TEXTS_MAX, message('actions.answers.manyTexts', { max: PICKED_TEXTS_MAX }))
     .default([])
     .meta({ title: message('actions.titles.texts') })
-    .describe('Texts of the team’s own results of that round that it may read as well, without names.'),
+    .describe('Ids of texts from the team’s own results of that round, to share without names.'),
 });
 export type NewShare = z.output<typeof newShare>;
 
@@ -120,7 +122,7 @@ export const shareResultsContract = endpoint({
   method: 'POST',
   path: '/api/actions/share',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: `Shares with a team what a round of a pulse, or last month’s check-ins, published of it, for good, and asks what to work on: ${SHARE_TOPICS_MAX} topics at most.`,
+  summary: `Permanently shares a team’s published results, of a round or of last month’s check-ins, with the team, and asks what to work on: ${SHARE_TOPICS_MAX} topics at most.`,
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   body: newShare,
   response: done(message('actions.answers.shared'), { share }),
@@ -131,7 +133,7 @@ export const voteOnShareContract = endpoint({
   method: 'POST',
   path: '/api/actions/share/{id}/vote',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
-  summary: 'Chooses one or two topics of what was shared, once, without a name; for members and leaders of the team.',
+  summary: 'Chooses one or two of the shared topics, once and without a name; for members and leaders of the team.',
   refuses: ['not_found', 'invalid', 'conflict'],
   anonymousLog: true,
   params: z.object({ id }),

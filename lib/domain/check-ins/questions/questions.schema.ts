@@ -63,7 +63,7 @@ export const draftAnswers = z.object({
     .describe('The answers, by question id.'),
   answers: byId(within('rating', 0, 100).nullable(), RATINGS_MAX)
     .default({})
-    .describe('The leader’s ratings, by member id; null means "not applicable".'),
+    .describe('The leader’s ratings, by member id; null means “can’t say”.'),
   isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),

@@ -71,7 +71,7 @@ export const getCheckInReportContract = endpoint({
           productivity: z.int().nullable().describe('The person’s own rating, 0..100.'),
           ratings: z
             .array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() }))
-            .describe('How leaders rated the person, 0..100; null if one chose not applicable.'),
+            .describe('How leaders rated the person, 0..100; null if a leader chose “can’t say”.'),
           motivator: z
             .object({
               name: z.string(),
@@ -101,7 +101,7 @@ export const getTurnoutContract = endpoint({
     turnout: z
       .object({ answered: z.int(), asked: z.int() })
       .nullable()
-      .describe('How many have answered; null until that’s at least the company’s smallest group.'),
+      .describe('How many have answered; null until that’s at least the company’s minimum group size.'),
     nextAt: z.iso
       .datetime()
       .nullable()

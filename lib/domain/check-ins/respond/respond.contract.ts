@@ -14,8 +14,7 @@ const surveys = z.array(z.string());
 
 export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
-  summary:
-    'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
+  summary: 'The questions of one check-in in their untouched state, by its token. 422 once it’s answered or closed.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token }),
   response: z.object({

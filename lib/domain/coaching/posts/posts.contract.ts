@@ -25,7 +25,7 @@ export const listCoachPostsContract = endpoint({
   method: 'GET',
   path: '/api/coach/post/{id}/get',
   access: inTeams,
-  summary: 'The motivation chat box of a team: what this person has not read, and a page of what they have.',
+  summary: 'The motivation chat box of a team: what this person hasn’t read, and a page of what they have.',
   refuses: ['not_found', 'forbidden'],
   params: ofTeam,
   query: z.object({ before: postId.optional().describe('Only older posts than this one.') }),
@@ -35,7 +35,7 @@ export const listCoachPostsContract = endpoint({
     authorsCount: z
       .int()
       .describe('How many people can write here. If there are fewer than five, they may guess who wrote.'),
-    reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
+    reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
   }),
 });
 
@@ -91,7 +91,7 @@ export const removeCoachPostContract = endpoint({
   method: 'POST',
   path: '/api/coach/post/{id}/remove',
   access: inTeams,
-  summary: 'Takes back a post that has the caller’s name on it and is at most a quarter of an hour old.',
+  summary: 'Deletes a post with the caller’s name that is at most 15 minutes old.',
   refuses: ['not_found', 'forbidden', 'invalid'],
   params: ofPost,
   body: z.object({}),
@@ -115,7 +115,7 @@ export const acknowledgeCoachPostContract = endpoint({
   method: 'POST',
   path: '/api/coach/post/{id}/acknowledge',
   access: inTeams,
-  summary: 'Reacts to a post with one of five reactions, by name. It replaces the reaction before; null removes it.',
+  summary: 'Reacts to a post with one of five reactions, by name. It replaces the previous one; null removes it.',
   refuses: ['not_found', 'conflict'],
   params: ofPost,
   body: z.object({ word: acknowledgementWord.nullable() }),

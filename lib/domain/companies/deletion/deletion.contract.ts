@@ -13,7 +13,7 @@ export const deleteCompanyContract = endpoint({
   path: '/api/company/delete',
   access,
   summary:
-    'Deletes the company with everything of it in 14 days; until then, any Administrator can keep it. Everyone is told. Needs a sign-in less than 15 minutes old.',
+    'Deletes the company with everything in it, in 14 days; until then, any Administrator can keep it. Everyone gets a notification. Needs a sign-in within 15 minutes.',
   refuses: ['invalid'],
   rateLimit,
   body: z.object({
@@ -22,7 +22,7 @@ export const deleteCompanyContract = endpoint({
       .trim()
       .min(1, untyped)
       .max(200, untyped)
-      .describe('The company’s name, as its page has it, so that none is deleted by mistake.'),
+      .describe('The company’s name as its page shows it, so that no company is deleted by mistake.'),
   }),
   response: done(message('privacy.deletion.asked', { company: 'Northlight', day: { date: '2026-03-16' } }), {
     deletesAt: z.iso.datetime().describe('Until when it can be kept.'),
@@ -34,7 +34,7 @@ export const keepCompanyContract = endpoint({
   method: 'POST',
   path: '/api/company/keep',
   access,
-  summary: 'Takes back that the company will be deleted; does nothing to a company that won’t be.',
+  summary: 'Keeps a company that is to be deleted; changes nothing for any other.',
   rateLimit,
   response: done(message('privacy.deletion.kept', { company: 'Northlight' })),
 });

@@ -18,7 +18,7 @@ const domainName = z
 
 export const recordFields = {
   record: z.string().describe('The name of the TXT record that proves it.'),
-  value: z.string().describe('What that record says.'),
+  value: z.string().describe('The value of that record.'),
 };
 
 export const addDomainContract = endpoint({
@@ -26,7 +26,7 @@ export const addDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains',
   access,
-  summary: 'Adds a domain of the company’s email addresses, and answers the TXT record that proves it.',
+  summary: 'Adds a domain of the company’s email addresses, and returns the TXT record that proves it.',
   refuses: ['conflict', 'invalid'],
   rateLimit,
   body: z.object({ domain: domainName }),
@@ -38,7 +38,7 @@ export const checkDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains/{id}/check',
   access,
-  summary: 'Looks for a domain’s TXT record; 422 while it is not there, 409 once proven where another company has it.',
+  summary: 'Checks a domain’s TXT record: 422 if it isn’t there, 409 if another company has verified the domain.',
   refuses: ['not_found', 'conflict', 'invalid'],
   rateLimit,
   params: z.object({ id }),
@@ -50,7 +50,7 @@ export const removeDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains/{id}/remove',
   access,
-  summary: 'Removes a domain: its people sign in with a password again. It needs a sign-in within 15 minutes.',
+  summary: 'Removes a domain: its people sign in with a password again. Needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: done(message('company-sign-in.answers.domainRemoved')),

@@ -14,7 +14,7 @@ export const arriveFromSamlContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Where a browser is sent once its SAML answer was checked: the attempt must be its own.',
+  summary: 'Finishes a checked SAML sign-in, in the browser that started it.',
   rateLimit,
   query: z.object({ code: z.string().max(200).optional() }),
   response: z.string(),
@@ -27,7 +27,8 @@ export const receiveSamlAnswerContract = endpoint({
   access: 'open',
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Where browsers post a SAML provider’s answer, `SAMLResponse`, from another site and without a cookie.',
+  summary:
+    'Receives a SAML provider’s answer, `SAMLResponse`, which the browser posts from another site and without a cookie.',
   rateLimit,
   // 256 KB in base64, URL-encoded.
   bodyKilobytes: 512,
@@ -42,7 +43,7 @@ export const getSamlMetadataContract = endpoint({
   access: 'open',
   arrives: 'page',
   raw: 'application/xml',
-  summary: 'What a SAML provider must know of this product, for one connection.',
+  summary: 'The SAML metadata of this product, for one connection.',
   refuses: ['not_found'],
   rateLimit,
   params,

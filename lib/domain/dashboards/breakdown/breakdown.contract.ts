@@ -12,21 +12,21 @@ const figure = z
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
   .meta({ id: 'FigureOfPart' });
 
 const times = z
   .string()
   .nullable()
-  .describe('How often it was named, as a range; null if fewer people than the minimum group named it in four weeks.');
+  .describe('How often it was named, as a range; null if too few people named it in four weeks.');
 const drivers = z
   .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
   .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
   .meta({ id: 'Drivers' });
 
-const feelings = z.object(shares).describe('Shares of the feelings that drivers were named with, in percent.');
+const feelings = z.object(shares).describe('Shares of the feelings for which reasons were named, in percent.');
 
 export const PARTS_SHOWN = 50;
 

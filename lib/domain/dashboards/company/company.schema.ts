@@ -87,7 +87,7 @@ export const publishedFigure = z
       .describe('The days of the first and last batch, in the period or before; null if there is none.'),
     until: z.string().nullable(),
     endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True if it ends early or is based on less than half of the check-ins.'),
+    isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
   .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;

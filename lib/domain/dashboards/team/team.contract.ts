@@ -58,7 +58,7 @@ export const getLastPulseContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}/pulse',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'The newest results of a pulse that a team has and that this person may read, of the last year.',
+  summary: 'The newest pulse results of a team from the last year that this person may read.',
   params: teamParams,
   response: z.object({
     last: z
@@ -67,11 +67,11 @@ export const getLastPulseContract = endpoint({
         roundId: z.int(),
         name: z.string(),
         askedOn: z.string().describe('YYYY-MM-DD, the day of the round.'),
-        persons: z.string().nullable().describe('How many answered, as a span such as “10–19”.'),
-        findings: z.array(z.string()).describe('What to know first, in sentences: the best, the lowest and the eNPS.'),
+        persons: z.string().nullable().describe('How many answered, as a range such as “10–19”.'),
+        findings: z.array(z.string()).describe('The main results in sentences: the best, the lowest and the eNPS.'),
       })
       .nullable()
-      .describe('Null without any.'),
+      .describe('Null if there’s no pulse with results.'),
   }),
 });
 

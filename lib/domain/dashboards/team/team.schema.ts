@@ -54,7 +54,7 @@ const figure = z
       ),
     until: z.string().nullable().describe('The day of the last batch, in the period or before; null by name.'),
     endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True if it ends early or is based on less than half of the check-ins.'),
+    isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
   .meta({ id: 'TeamFigure' });
 
@@ -102,7 +102,7 @@ export const teamDashboard = leaderView.extend({
   comparedWith: z
     .object({ from: z.string(), to: z.string() })
     .optional()
-    .describe('The earlier days that changes and dashed lines compare with; absent if not all of them are by name.'),
+    .describe('The earlier days that changes and dashed lines compare with; missing if not all of them are by name.'),
   asOf: z
     .string()
     .nullable()
@@ -117,7 +117,9 @@ export const teamDashboard = leaderView.extend({
     .string()
     .nullable()
     .describe('The first day that this leader reads by name; null if they read all days of the period.'),
-  minimumGroupSize: z.int().describe('The smallest number of people behind a published result.'),
+  minimumGroupSize: z
+    .int()
+    .describe('The minimum group size: the smallest number of people behind a published result.'),
   knownTeams,
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
@@ -129,7 +131,7 @@ export const teamDashboard = leaderView.extend({
   productivity_sentiment_category: z.int(),
   norms: z
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
-    .describe('How far each norm is lived up to, 0..100; norms that were not asked about are absent.'),
+    .describe('How far each norm is lived up to, 0..100; norms that weren’t asked about are missing.'),
   factors: z
     .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
     .describe('What people named with a good feeling (helped), a bad one (hurt) or one in between.'),

@@ -12,7 +12,7 @@ const group = z
     id: z.uuid(),
     name: z.string(),
     members: z.int(),
-    team: namedItem.nullable().describe('The team whose members are those of the group.'),
+    team: namedItem.nullable().describe('The team that the group fills.'),
   })
   .meta({ id: 'DirectoryGroup' });
 
@@ -21,28 +21,28 @@ export const getDirectoryContract = endpoint({
   method: 'GET',
   path: '/api/integrations/directory',
   access,
-  summary: 'How the company’s directory is doing: who and which groups come from it, and what it was last refused.',
+  summary: 'The state of the company’s directory: people, groups, and the last refusal.',
   response: z.object({
-    url: z.string().describe('Where the directory calls, by SCIM 2.0.'),
-    keys: z.array(namedItem).describe('The keys that open it and haven’t ended.'),
+    url: z.string().describe('The URL that the directory calls, by SCIM 2.0.'),
+    keys: z.array(namedItem).describe('The keys that open it and haven’t expired.'),
     lastSeenAt: z.string().nullable().describe('When it last called; null before the first call.'),
     lastError: z
       .object({ text: z.string(), at: z.string() })
       .nullable()
-      .describe('What it was last refused, in words; null if nothing was.'),
+      .describe('Why its last refused call was refused, in words; null if none was.'),
     state: z
       .enum(['on', 'paused', 'stopped'])
-      .describe('`paused`: it wanted to take many people out. `stopped`: an administrator stopped it.'),
+      .describe('`paused`: it wanted to remove many people. `stopped`: an administrator stopped it.'),
     people: z.object({
-      linked: z.int().describe('People whose accounts the directory keeps.'),
-      others: z.int().describe('People with an account that it doesn’t keep.'),
-      leaving: z.int().describe('People it wanted to take out when it was paused; 0 if it isn’t.'),
+      linked: z.int().describe('People whose accounts the directory manages.'),
+      others: z.int().describe('People with an account that it doesn’t manage.'),
+      leaving: z.int().describe('People it wanted to remove when it was paused; 0 if it isn’t.'),
     }),
     groups: z.array(group),
-    groupsMakeTeams: z.boolean().describe('Whether a new group makes a team of its name.'),
+    groupsMakeTeams: z.boolean().describe('Whether a new group creates a team with its name.'),
     changes: z
       .array(z.object({ id: z.string(), at: z.string(), who: z.string(), text: z.string() }))
-      .describe('What it last changed, the newest first, as in the activity: fifty at most.'),
+      .describe('Its latest changes as in the activity log, newest first, fifty at most.'),
   }),
 });
 
@@ -50,7 +50,7 @@ export const updateDirectoryContract = endpoint({
   ...changes,
   name: 'updateDirectory',
   path: '/api/integrations/directory',
-  summary: 'Sets whether new groups make teams.',
+  summary: 'Sets whether new groups create teams.',
   body: z.object({ groupsMakeTeams: z.boolean().optional() }),
   response: done(message('directory.answers.saved')),
 });
@@ -60,16 +60,16 @@ export const previewGroupContract = endpoint({
   method: 'GET',
   path: '/api/integrations/directory/groups/{id}/preview',
   access,
-  summary: 'What tying a group to a team would do at once; it changes nothing.',
+  summary: 'What would happen immediately if a group filled a team; changes nothing.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   query: z.object({ teamId: id }),
   response: z.object({
     joining: z.int().describe('People of the group who would join the team.'),
-    people: z.array(namedItem).describe(`Of those, ${TIE_NAMES_MAX} at most by name.`),
+    people: z.array(namedItem).describe(`The names of up to ${TIE_NAMES_MAX} of those people.`),
     already: z.int().describe('People of the group who are in the team or lead it.'),
     others: z.int().describe('Members of the team who aren’t in the group, and stay.'),
-    formerTeam: namedItem.nullable().describe('The team that the group is tied to now, if it is another one.'),
+    formerTeam: namedItem.nullable().describe('The team that the group fills now, if it’s another one.'),
   }),
 });
 
@@ -78,7 +78,7 @@ export const tieGroupContract = endpoint({
   name: 'tieGroup',
   path: '/api/integrations/directory/groups/{id}',
   summary:
-    'Ties a group to a team, whose members are then added and removed with those of the group, or unties it. Nobody leaves the team by this.',
+    'Lets a group fill a team, whose members then follow the group, or stops it. No one leaves the team because of this call.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   body: z.object({ teamId: id.nullable() }),
@@ -89,7 +89,7 @@ export const continueDirectoryContract = endpoint({
   ...changes,
   name: 'continueDirectory',
   path: '/api/integrations/directory/continue',
-  summary: 'Lets a paused directory go on and take out as many people as it wants for a day, or starts a stopped one.',
+  summary: 'Lets a paused directory continue and remove as many people as it wants for a day, or starts a stopped one.',
   response: done(message('directory.answers.continued')),
 });
 
@@ -97,6 +97,6 @@ export const stopDirectoryContract = endpoint({
   ...changes,
   name: 'stopDirectory',
   path: '/api/integrations/directory/stop',
-  summary: 'Takes no more changes from the directory, until an Administrator lets it go on.',
+  summary: 'Stops accepting changes from the directory until an Administrator lets it continue.',
   response: done(message('directory.answers.stopped')),
 });

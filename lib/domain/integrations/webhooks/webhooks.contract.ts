@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 const access = ['Administrator'] as const;
 const changes = { method: 'POST', access, rateLimit: { points: 120, seconds: 3600 } } as const;
 const params = z.object({ id });
-const secret = z.string().describe('Shown this once; it signs from now on.');
+const secret = z.string().describe('Shown only this once; it signs from now on.');
 const url = z.string().trim().min(1).max(2000).describe('An https address that anyone on the internet can reach.');
 const types = z
   .array(z.enum(chosenTypes), message('integrations.webhooks.answers.noTypes'))
@@ -22,11 +22,11 @@ const webhook = z
     types: z.array(z.enum(chosenTypes)),
     state: z
       .enum(['on', 'failing', 'off'])
-      .describe('`failing`: the last delivery did not arrive, and one is tried every minute.'),
+      .describe('`failing`: the last delivery didn’t arrive, and one is tried every minute.'),
     offReason: z
       .enum(['gone', 'failing'])
       .nullable()
-      .describe('Why unboXt switched it off: it answered 410, or nothing arrived for five days.'),
+      .describe('Why unboXt turned it off: it answered 410, or nothing arrived for five days.'),
     madeAt: z.string(),
   })
   .meta({ id: 'Webhook' });
@@ -36,7 +36,7 @@ export const listWebhooksContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks',
   access,
-  summary: 'The addresses that the company’s events are sent to, the oldest first.',
+  summary: 'The addresses to which the company’s events are sent, oldest first.',
   response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many there may be.') }),
 });
 
@@ -45,7 +45,7 @@ export const makeWebhookContract = endpoint({
   name: 'makeWebhook',
   path: '/api/integrations/webhooks',
   summary:
-    'Has events sent to an address, and answers the secret that signs them. It needs a sign-in within 15 minutes.',
+    'Adds an address to which events are sent, and returns the secret that signs them. Needs a sign-in within 15 minutes.',
   refuses: ['conflict'],
   body: z.object({ url, types }),
   response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),
@@ -56,7 +56,7 @@ export const updateWebhookContract = endpoint({
   name: 'updateWebhook',
   path: '/api/integrations/webhooks/{id}/update',
   summary:
-    'Changes an address, its events or whether they are sent; what is left out stays. Off, its waiting deliveries are given up. It needs a sign-in within 15 minutes.',
+    'Changes an address, its events or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. Needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
@@ -67,8 +67,7 @@ export const renewWebhookSecretContract = endpoint({
   ...changes,
   name: 'renewWebhookSecret',
   path: '/api/integrations/webhooks/{id}/secret',
-  summary:
-    'Makes a new secret. Deliveries of the next 24 hours carry both signatures. It needs a sign-in within 15 minutes.',
+  summary: 'Creates a new secret. For 24 hours, deliveries have both signatures. Needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.renewed'), { secret }),
@@ -78,7 +77,7 @@ export const testWebhookContract = endpoint({
   ...changes,
   name: 'testWebhook',
   path: '/api/integrations/webhooks/{id}/test',
-  summary: 'Sends an event of the type `webhook.test` there; its delivery says what became of it.',
+  summary: 'Sends an event of the type `webhook.test` there; its delivery says whether it arrived.',
   refuses: ['not_found', 'conflict'],
   params,
   response: done(message('integrations.webhooks.answers.tested')),
@@ -88,7 +87,7 @@ export const removeWebhookContract = endpoint({
   ...changes,
   name: 'removeWebhook',
   path: '/api/integrations/webhooks/{id}/remove',
-  summary: 'Removes an address with its deliveries. It needs a sign-in within 15 minutes.',
+  summary: 'Removes an address with its deliveries. Needs a sign-in within 15 minutes.',
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.removed')),
@@ -99,23 +98,26 @@ export const listDeliveriesContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks/{id}/deliveries',
   access,
-  summary: 'The last 50 events for an address and what became of each, the newest first; they are kept for 30 days.',
+  summary: 'The last 50 events for an address and whether each arrived, newest first; they’re kept for 30 days.',
   refuses: ['not_found'],
   params,
   response: z.object({
     deliveries: z.array(
       z
         .object({
-          eventId: z.uuid().describe('Its header `webhook-id` is `msg_` and this.'),
+          eventId: z.uuid().describe('Its header `webhook-id` is `msg_` followed by this id.'),
           type: z.string(),
           data: z.looseObject({}),
           state: z.enum(['waiting', 'delivered', 'failed']),
           madeAt: z.string(),
           tries: z.int(),
-          nextAt: z.string().nullable().describe('When the next try is due; null when there is none.'),
+          nextAt: z.string().nullable().describe('When the next try is due; null if there is none.'),
           deliveredAt: z.string().nullable(),
-          responseStatus: z.int().nullable().describe('The last answer; null where none came.'),
-          responseExcerpt: z.string().nullable().describe('Its first 1,000 characters, or why none came.'),
+          responseStatus: z.int().nullable().describe('The last answer; null if none came.'),
+          responseExcerpt: z
+            .string()
+            .nullable()
+            .describe('The first 1,000 characters of the answer, or why none came.'),
         })
         .meta({ id: 'Delivery' }),
     ),

@@ -12,7 +12,7 @@ export const getOnboardingCompanyContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/company',
   access: 'auth',
-  summary: 'The company as its creator described it; `superAdminList` lists the people invited so far.',
+  summary: 'The company as its creator described it; `superAdminList` has the people invited so far.',
   response: z.object({
     company: z.object({
       companyIndustryId: z.int().nullable(),

@@ -17,7 +17,7 @@ export const personRow = z
     email: z.string(),
     status: z.boolean(),
     isSuspended: z.boolean().describe('True while the person is suspended.'),
-    isUndelivered: z.boolean().describe('True if mails to the address are refused for good.'),
+    isUndelivered: z.boolean().describe('True if emails to the address are refused for good.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
     expiresAt: z.string().nullable().describe('When an open invitation expires or expired.'),
@@ -26,7 +26,7 @@ export const personRow = z
 
 /** One row per team, and one per invited leader who hasn't created one yet. */
 const leaderRow = personRow.extend({
-  id: z.int().nullable().describe('The leader’s id; null if nobody leads the team.'),
+  id: z.int().nullable().describe('The leader’s id; null if no one leads the team.'),
   teamId: z.int().nullable(),
   teamName: z.string().describe('Empty until its leader has named it.'),
   departmentId: z.int().nullable(),
@@ -71,10 +71,10 @@ export const getCompanyContract = endpoint({
     company: z.object({
       id: z.int(),
       name: z.string(),
-      reportingLink: z.string().nullable().describe('Where people report what the law protects.'),
+      reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
       deletesAt: z.iso.datetime().nullable().describe('When the company will be deleted; null if it won’t be.'),
       companyLink: z.string().describe('This and all other links are empty for a key.'),
-      companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
+      companyLinkExpiresAt: z.iso.datetime().describe('When the company link expires.'),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),
       admins: z.array(personRow),
@@ -100,8 +100,7 @@ export const updateReportingLinkContract = endpoint({
   method: 'POST',
   path: '/api/company/update/reportingLink',
   access: ['Administrator'],
-  summary:
-    'Sets where people of the company report what the law protects: shown where they write without a name. Null removes it.',
+  summary: 'Sets the address of the whistleblowing channel, shown where people write without a name. Null removes it.',
   body: reportingLinkBody,
   response: done(message('organisation.answers.reportingLinkSaved'), { link: z.string().nullable() }),
 });
@@ -123,7 +122,7 @@ export const nudgeAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/nudge',
   access: ['Administrator'],
-  summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
+  summary: 'Reminds an Administrator of an unfinished onboarding by email.',
   params: z.object({ id }),
   body: listedPersonBody,
   response: done(message('specification.nudges.administrator'), nudged),

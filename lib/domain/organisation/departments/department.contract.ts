@@ -127,7 +127,7 @@ export const nudgeDepartmentLeaderContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/nudge',
   access: ['Administrator'],
-  summary: 'Reminds the leader of a department of an unfinished onboarding by mail.',
+  summary: 'Reminds the leader of a department of an unfinished onboarding by email.',
   refuses: ['invalid'],
   params: z.object({ id }),
   body: z.object({}),

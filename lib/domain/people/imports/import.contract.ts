@@ -67,7 +67,7 @@ export const getImportContract = endpoint({
   path: '/api/company/people/import/{id}',
   access,
   keyScope: 'organisation:write',
-  summary: 'An import with its first errors, its progress, and what could not be undone.',
+  summary: 'An import with its first errors, its progress, and what couldn’t be undone.',
   params,
   response: z.object({ import: importDetails }),
 });

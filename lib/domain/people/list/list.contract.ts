@@ -19,7 +19,7 @@ export const listedPerson = z
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last open invitation expires, or expired.'),
-    mailRefusedAt: z.string().nullable().describe('The time since which mails are refused for good.'),
+    mailRefusedAt: z.string().nullable().describe('The time since which emails are refused for good.'),
   })
   .meta({ id: 'ListedPerson' });
 

@@ -12,7 +12,7 @@ const tokenInPath = z.object({
     .string()
     .regex(new RegExp(`^${pulseTokenPrefix}`))
     .max(100)
-    .describe('The token of a mailed link.'),
+    .describe('The token of an emailed link.'),
 });
 
 export const getPulseQuestionsContract = endpoint({
@@ -20,7 +20,7 @@ export const getPulseQuestionsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/{id}/questions',
   access: 'open',
-  summary: 'The questions of the pulse behind a mailed link. Reading it stores nothing.',
+  summary: 'The questions of the pulse behind an emailed link. Reading them stores nothing.',
   refuses: ['forbidden', 'not_found', 'invalid'],
   params: tokenInPath,
   response: respondentQuestions,
@@ -31,7 +31,7 @@ export const submitPulseAnswersContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/answers',
   access: 'open',
-  summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
+  summary: 'Stores the answers to the pulse behind an emailed link, once and for good, without a name.',
   refuses: ['forbidden', 'not_found', 'conflict'],
   /** Five texts of a thousand characters, and the questions that come back with them. */
   bodyKilobytes: 64,

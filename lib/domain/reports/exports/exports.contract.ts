@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'The people this person can have reports made for, and what each one’s report is about; in pages.',
+  summary: 'The people for whom this person can create reports, and what each report is about; in pages.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Makes a PDF report: mails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes is the same unless something changed.',
+    'Creates a PDF report: emails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes returns the same, unless something changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
