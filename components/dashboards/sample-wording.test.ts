@@ -71,7 +71,7 @@ test('without answers it says why, and an empty place says what fills it and whe
 test('before the first batch there are no results yet, whatever the period', () => {
   const before = { period: { ...period, name: '1d' as const }, participation, ...published };
   expect(describeNothing(before, t)).toBe('There are no results yet.');
-  expect(describeEmpty({ ...before, nextDueDate }, figureReader)).toMatch(/^First results appear/);
+  expect(describeEmpty({ ...before, nextDueDate }, figureReader)).toMatch(/^The first results appear/);
 });
 
 test('what was named has a count by name, and a band of times if it’s published', () => {

@@ -67,7 +67,7 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
     'signIn',
     { signIn: { ...signIn, connection: inUse, missingDomains: 1 } },
     'bad',
-    'Needs you: the record of a domain is gone',
+    'Needs attention: the record of a domain is missing',
   ],
   [
     'signIn',
@@ -77,7 +77,7 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
   ],
   ['directory', {}, 'plain', 'Off'],
   ['directory', { directory: { ...directory, hasKey: true } }, 'plain', 'Waiting for its first call'],
-  ['directory', { directory: { ...directory, hasCalled: true, linked: 6 } }, 'good', 'Keeps 6 of 7 people'],
+  ['directory', { directory: { ...directory, hasCalled: true, linked: 6 } }, 'good', 'Manages 6 of 7 people'],
   ['directory', { directory: { ...directory, hasCalled: true, state: 'stopped' } }, 'plain', 'Stopped'],
   [
     'directory',
@@ -87,10 +87,10 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
   ],
   ['keys', {}, 'plain', 'None yet'],
   ['keys', { keys: { count: 2, firstEnd, isEnding: false } }, 'used', '2 keys'],
-  ['keys', { keys: { count: 2, firstEnd, isEnding: true } }, 'used', '2 keys, one ends on 4 December'],
+  ['keys', { keys: { count: 2, firstEnd, isEnding: true } }, 'used', '2 keys, one expires on 4 December'],
   ['webhooks', {}, 'plain', 'None yet'],
   ['webhooks', { webhooks: { count: 2, broken: 0 } }, 'used', '2 webhooks'],
-  ['webhooks', { webhooks: { count: 2, broken: 1 } }, 'bad', 'Needs you: 1 webhook takes no events'],
+  ['webhooks', { webhooks: { count: 2, broken: 1 } }, 'bad', 'Needs attention: 1 webhook doesn’t accept events'],
 ];
 
 it.each(examples)('%s %j: %s, %s', (name, answer, look, text) => {

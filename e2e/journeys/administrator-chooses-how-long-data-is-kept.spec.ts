@@ -32,7 +32,7 @@ test('an administrator chooses how long data is kept, and leaders are notified',
     await expect(save).toBeDisabled();
     await field.selectOption({ label: '36 months' });
     await expect(dialog).toContainText('Nothing is older than that.');
-    await expect(dialog).not.toContainText('We tell everyone');
+    await expect(dialog).not.toContainText('gets a notification now');
     await field.selectOption({ label: '6 months' });
     await expect(dialog).toContainText('Older than that, to be deleted for good: 1');
     await expect(dialog).toContainText('Everyone who leads a team or department gets a notification now.');

@@ -101,7 +101,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(other.getByLabel('Your answer')).toHaveValue('');
     // Playwright reports addresses with fragments, which browsers never send.
     expect(addresses.filter((url) => (url.split('#')[0] ?? '').includes('rpl_'))).toEqual([]);
-    await expect(other.getByText('sign in first', { exact: false })).toBeVisible();
+    await expect(other.getByText('first sign in', { exact: false })).toBeVisible();
     await leaderPage.reload();
     await mainOf(leaderPage).locator('summary', { hasText: text }).click();
     await expect(entry(leaderPage, 'write numbers down')).toBeVisible();

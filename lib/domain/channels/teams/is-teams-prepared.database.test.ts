@@ -92,7 +92,7 @@ it('with the settings an incomplete app is refused, and none is stored', async (
 
 it('stores nothing that Microsoft refuses, and says who can fix it', async () => {
   setPrepared({ secret: 'wrong' });
-  await expect(connectTeams(ctx, {})).rejects.toThrow(/set up here \(invalid_client\).*whoever runs unboXt/);
+  await expect(connectTeams(ctx, {})).rejects.toThrow(/set up here \(invalid_client\).*the people who run unboXt/);
   expect(await rowOf()).toBeNull();
 });
 
