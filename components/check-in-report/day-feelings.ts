@@ -35,7 +35,7 @@ function rankOf({ emotion, isAnswered }: DayFace): number {
 const DAY_ANSWERS_MIN = 3;
 const DAY_BAD_SHARE = 0.6;
 
-/** Returns a sentence about a day's feelings: most were bad, or all were good; null for any other day. */
+/** Returns what a sentence says about a day's feelings: most were bad, or all were good; null for any other day. */
 export function feelingsOfDay(report: Pick<CheckInReport, 'answers'>) {
   const emotions = report.answers.flatMap(({ emotion }) => emotion ?? []);
   const count = (type: Emotion['type']) => emotions.filter((emotion) => emotion.type === type).length;

@@ -141,6 +141,6 @@ it('a form with invalid bytes is refused like such JSON, and nothing is stored',
     400,
     expect.objectContaining({ message: 'We couldn’t read the request. Check its body.' }),
   ]);
-  // The bytes are not a picture, but they were read.
+  // The bytes aren't a picture, but they were read.
   expect((await send('a.png')).json).toMatchObject({ message: expect.stringContaining('JPEG') });
 });

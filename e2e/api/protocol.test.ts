@@ -38,7 +38,7 @@ async function call(contract: Endpoint, change: (input: Input) => Input): Promis
 }
 
 const prepared = new Map<Endpoint, Promise<Input>>();
-/** The sessions of one test. They are not shared, because some calls end all sessions of a person. */
+/** The sessions of one test. They aren't shared, because some calls end all sessions of a person. */
 const sessions = new Map<Endpoint, Promise<Record<string, string>>>();
 beforeEach(() => sessions.clear());
 

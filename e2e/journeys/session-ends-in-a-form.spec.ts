@@ -5,7 +5,7 @@ import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-/** Sends a form whose session has ended, if the page has not noticed by itself, and signs in. */
+/** Sends a form whose session has ended, if the page hasn't noticed it, and signs in. */
 async function sendAndSignIn(page: Page, { button, email }: { button: string; email: string }): Promise<void> {
   page
     .getByRole('button', { name: button })
@@ -20,7 +20,7 @@ async function sendAndSignIn(page: Page, { button, email }: { button: string; em
 test('what a person was writing when the session ended is there again', async ({ browser }) => {
   const { teamLeader, departmentLeader } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
-  // The sign-in then asks for the email, whoever was here.
+  // The sign-in then asks for the email, even if someone signed in here before.
   await page.addInitScript(() => localStorage.removeItem('visitedAccounts'));
   const endSession = () => prisma().session.deleteMany({ where: { userId: teamLeader.id } });
   const text = page.getByRole('form', { name: 'Tell us what you think' }).getByLabel('Description');

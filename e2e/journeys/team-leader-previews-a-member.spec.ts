@@ -26,7 +26,7 @@ test('a team leader views the dashboard as a member does, and leaves again', asy
     await page.getByRole('button', { name: `View as member: ${names[0]}` }).click();
     await expect(banner).toContainText(`You’re viewing ${team.name} as ${names[0]}`);
     await expect(page.getByRole('heading', { name: team.name })).toBeVisible();
-    // Members cannot choose a person, and see no average of two answers.
+    // Members can't choose a person, and see no average of two answers.
     await expect(page.getByLabel('Team member')).toHaveCount(0);
     await expect(page.getByLabel('Filters')).toBeVisible();
     expect(await storedTokens()).toEqual([token, expect.stringMatching(/^pv_/)]);

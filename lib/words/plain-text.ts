@@ -123,7 +123,7 @@ export function plainName(text: string): string {
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
 
-/** Endings of web addresses that mail programs turn into links, besides the countries' endings. */
+/** Endings of web addresses that mail programs turn into links, in addition to the countries' endings. */
 const endings =
   /^(com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|site|online|store|club|page|link|live|pro|tech|cloud|digital|agency|click|zip|mov)$/;
 

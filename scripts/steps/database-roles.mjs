@@ -1,4 +1,4 @@
-// What the owner of the tables does besides the migrations: the job queue's tables, and the rights of the processes'
+// What the owner of the tables also does: the job queue's tables, and the rights of the processes'
 // role.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

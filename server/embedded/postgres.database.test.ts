@@ -50,7 +50,7 @@ it('a running cluster is adopted, at its port', async () => {
 });
 
 it('another port is used if the preferred one is a stranger’s', async () => {
-  // The system names the port: a fixed one may be the far end of somebody's connection.
+  // The system names the port: a fixed one may be the far end of someone's connection.
   const stranger = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => void stranger.once('listening', resolve));
   const { port } = stranger.address() as AddressInfo;

@@ -14,7 +14,7 @@ export interface BuiltRoutes {
   dynamicRoutes: readonly BuiltRoute[];
 }
 
-/** What is answered besides the build's routes: probes, and the build's files, whose names change with it. */
+/** What is answered in addition to the build's routes: probes, and the build's files, whose names change with it. */
 const others: BuiltRoute[] = [
   { page: '/healthz', regex: '^/healthz$' },
   { page: '/readyz', regex: '^/readyz$' },

@@ -33,7 +33,7 @@ export function companyGroup(dashboard: CompanyDashboard, reader: FigureReader):
   return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, knownTeams, ...reader };
 }
 
-/** Returns the same for a team among others: what it counts towards if it's too small for its own results. */
+/** Returns whose results a team's row shows, and what a team too small for its own counts towards. */
 export function teamGroup(
   { team }: OverviewTeam,
   { minimumGroupSize }: Pick<CompanyViewer, 'minimumGroupSize'>,

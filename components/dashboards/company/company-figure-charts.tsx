@@ -31,7 +31,7 @@ interface CompanyChartsProps {
 /** Shows each result next to its trend, one below the other on the same dates, and the shares of feelings. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const reader = useChartReader(locale);
-  // At its starting point motivation is based on nobody.
+  // At its starting point, motivation is based on no one.
   const isStarting = (company: CompanyFigure['company']) => company === 'motivation' && dashboard.motivation.isDefault;
   const bands = companyFigures.flatMap(({ company }) => (isStarting(company) ? [] : dashboard[company].personsBand));
   const people = describeCommonBand(bands, reader.t);

@@ -22,7 +22,7 @@ function aboutScreenshot(status: number, bodyOf: (fileName: string) => unknown):
 
 export const feedbackPolicy: Policy = {
   listFeedbackTypes: anyone,
-  // The matrix speaks JSON, which the gate refuses here; pictures are tested beside the command.
+  // The matrix speaks JSON, which the gate refuses here; pictures are tested next to the command.
   setFeedbackImage: {},
   removeFeedbackImage: aboutScreenshot(404, (fileName) => ({ fileName })),
   sendFeedback: aboutScreenshot(422, (fileName) => ({

@@ -22,7 +22,7 @@ const finished =
   };
 
 // Steps may be taken again after the end. Who may take those of company, department and team depends on what they
-// lead, and is tested beside the commands.
+// lead, and is tested next to the commands.
 export const onboardingPolicy: Policy = {
   getOnboardingRoles: anyone,
   getOnboardingMe: anyone,

@@ -136,7 +136,7 @@ export const peoplePolicy: Policy = {
     own: { status: 200, send: async ({ own }) => ({ query: { department: own.department.id } }) },
     unknown: { status: 422, send: plain({ query: { department: -1 } }) },
   },
-  // The matrix speaks JSON, which the gate refuses here; files are tested beside the command.
+  // The matrix speaks JSON, which the gate refuses here; files are tested next to the command.
   previewImport: {},
   listImports: anyone,
   getImport: aboutImport('applied'),

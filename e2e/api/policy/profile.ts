@@ -34,13 +34,13 @@ export const profilePolicy: Policy = {
     own: { status: 200, send: plain({ body: { ratings: everyMotivator, priorities: [1, 2, 3] } }) },
     unknown: { status: 422, send: plain({ body: { ratings: [1], priorities: [1, 2, 3] } }) },
   },
-  // The right password would end the sessions of the matrix; that is tested beside the command.
+  // The right password would end the sessions of the matrix; that is tested next to the command.
   changePassword: {
     unknown: { status: 422, send: plain({ body: { currentPassword: 'wrong', newPassword: 'quite another one' } }) },
   },
-  // The matrix speaks JSON, which the gate refuses here; pictures are tested beside the command.
+  // The matrix speaks JSON, which the gate refuses here; pictures are tested next to the command.
   setImage: {},
-  // It ends the caller's account, and is tested beside the command.
+  // It ends the caller's account, and is tested next to the command.
   removeAccount: {},
   getImage: {
     own: { status: 200, send: async ({ own }) => ({ params: { name: await storedImage(own) } }) },

@@ -31,7 +31,7 @@ function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies
   };
 }
 
-/** Returns the context of someone who is not signed in. */
+/** Returns the context of someone who isn't signed in. */
 export function visitorCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'visitor' }, options);
 }

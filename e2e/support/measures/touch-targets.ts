@@ -5,7 +5,7 @@ const controls =
 
 /**
  * Expects every touch target on a phone to be at least 24 by 24 px. Source: WCAG 2.2, 2.5.8, which leaves out links
- * inside a sentence; its exception for small ones that stand apart is not taken.
+ * inside a sentence; its exception for small targets far from others isn't used.
  */
 export async function expectNoSmallTarget(page: Page): Promise<void> {
   const before = page.viewportSize();

@@ -7,7 +7,7 @@ import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.t
 import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** Returns the team's rounds that were not skipped. */
+/** Returns the team's rounds that weren't skipped. */
 export async function roundsToSend(team: Team) {
   return prisma().checkInRound.findMany({ where: { teamId: team.id, skippedAt: null }, orderBy: { id: 'asc' } });
 }

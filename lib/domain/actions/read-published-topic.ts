@@ -56,7 +56,7 @@ export async function readPublishedTopic(ctx: UserCtx, { teamId, topic, until, r
   } as const;
   const forAll = { ...ctx, actor: { ...ctx.actor, passedTo: [...(ctx.actor.passedTo ?? []), ...readers] } };
   const { source, factors, norms } = await getTeamDashboard(forAll, query);
-  // Results of its department or company are not what the team said.
+  // Results of its department or company aren't what the team said.
   if (source?.scope !== 'team') return nothing;
   if (about.kind === 'factor') {
     const hurt = factors.find(({ id }) => id === about.id)?.hurt;

@@ -32,7 +32,7 @@ beforeEach(async () => {
   celebrant = await member({ firstName: 'Zoë', lastName: '<b>Low</b>', ...shares });
 });
 
-/** Sweeps at an instant, and returns who was told in which role, and what. */
+/** Sweeps at an instant, and returns who was notified in which role, and of what. */
 async function sweepAt(now: string) {
   await prisma().notification.deleteMany();
   await notifyOfBirthdays(jobCtx({ now }));

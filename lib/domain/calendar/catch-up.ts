@@ -25,7 +25,7 @@ export interface LocalPlan {
 export interface DueDay {
   readonly localDate: LocalDate;
   readonly sendAt: Date;
-  /** Missed for too long to be sent late. */
+  /** Whether it was missed for too long to be sent late. */
   readonly isSkipped: boolean;
 }
 

@@ -16,7 +16,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns which mails the signed-in person gets besides those about the account. */
+/** Returns which emails the signed-in person gets in addition to those about the account. */
 export async function getMailPreferences({ db, actor, company }: UserCtx) {
   const stopped = await db.mailOptOut.findMany({
     where: { userId: actor.userId, companyId: company.id },

@@ -42,7 +42,7 @@ export interface CompanyFacts {
   kept: readonly KeptFact[];
 }
 
-/** What papers are made from, besides the rules in the code. */
+/** What papers are made from, in addition to the rules in the code. */
 export interface PaperFacts {
   locale: Locale;
   /** Null for an open paper. */

@@ -120,7 +120,7 @@ export async function changePassword(
   await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.$transaction(async (tx) => {
-    // Of two parallel changes, the later one has proven a password that no longer is valid.
+    // Of two parallel changes, the later one has proven a password that is no longer valid.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
     if (proven.length === 0) throw invalid(message('fields.password.wrong'));

@@ -3,7 +3,7 @@ export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
 export type PulseStatus = (typeof pulseStatuses)[number];
 
 /**
- * The phases of a pulse, which tell apart what its documented status doesn't: `Disabled` may be ready, stopped or
+ * The phases of a pulse, which say more than its documented status: `Disabled` may be ready, stopped or
  * closed. Source: docs/decisions.md, The phase of a pulse says what its status cannot.
  */
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;

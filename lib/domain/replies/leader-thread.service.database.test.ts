@@ -103,7 +103,7 @@ describe('leaders of the team', () => {
 });
 
 describe('the team’s notice', () => {
-  /** Runs the sweep, and returns who was told what. */
+  /** Runs the sweep, and returns who was notified of what. */
   async function tell(at: string) {
     const where = { teamId: team.id };
     const before = await prisma().notification.count({ where });

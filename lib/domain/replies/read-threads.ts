@@ -103,7 +103,7 @@ interface ThreadsQuery {
   postId?: string;
 }
 
-/** Returns the conversations of a team as its leaders see them, without messages whose hour has not come. */
+/** Returns the conversations of a team as its leaders see them, without messages whose hour hasn't come. */
 export async function readThreads({ companyId, teamId, now, postId }: ThreadsQuery): Promise<ThreadRow[]> {
   const values = [now, companyId, teamId, postId ?? null];
   return asRows(threadRow, await pool().query({ name: 'replies-of-team', text: ofTeam, values }));

@@ -8,7 +8,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** The columns of `u`, a row of `users`, that a request needs besides roles and session. */
+/** The columns of `u`, a row of `users`, that a request needs in addition to roles and session. */
 export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone, u.locale,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
 

@@ -18,7 +18,7 @@ export function preparedTeamsApp(): TeamsApp | null {
   return tenantId && appId && secret ? { tenantId, appId, secret } : null;
 }
 
-/** Something that Microsoft has not done. */
+/** Something that Microsoft hasn't done. */
 export class TeamsFailure extends Error {
   /** Microsoft's own name for the reason, such as `invalid_client`; `unreachable` if it gave none. */
   readonly reason: string;

@@ -6,7 +6,7 @@ import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** A person's answers besides feeling, productivity and motivator. */
+/** A person's answers other than feeling, productivity and motivator. */
 export interface SaidInBlocks {
   readonly norms: readonly { normId: number; value: number }[];
   readonly monthAnswers: readonly { questionId: number; value: number }[];

@@ -60,7 +60,7 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
     setManner(change: Partial<TokenManner>) {
       manner = { ...asTeams, ...change };
     },
-    /** The token that Teams would send with an activity, for tests that send it themselves. */
+    /** Returns the token that Teams would send with an activity, for tests that send it themselves. */
     tokenFor: (appId: string) => ({ token: tokens.forActivity(appId, serviceUrl, manner), serviceUrl }),
     /** Someone of a directory gets the app, as if IT had assigned it. */
     async install(email: string, tenantId: string, product: Target) {

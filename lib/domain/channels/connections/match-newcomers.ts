@@ -29,7 +29,7 @@ WHERE n.id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
   AND (p.user_id IS NULL OR (p.external_id IS NULL AND p.matched_at < $2))
 ORDER BY u.id LIMIT ${PORTION}`;
 
-/** Looks for everyone in a company who was not found in its workspace yet. Throws if the job should continue later. */
+/** Looks for everyone in a company not yet found in its workspace. Throws if the job should continue later. */
 export async function matchNewcomers(ctx: Ctx, connectionId: number): Promise<void> {
   const row = await ctx.db.channelConnection.findUnique({ where: { id: connectionId } });
   const connection = row && openConnection(row);

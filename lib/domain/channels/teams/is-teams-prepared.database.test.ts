@@ -31,7 +31,7 @@ async function administratorCtx(): Promise<UserCtx> {
   return userCtx(await buildAdministrator(prisma(), { companyId }));
 }
 
-/** What whoever runs the product sets. */
+/** The settings of the people who run the product. */
 function setPrepared(app: Partial<TeamsApp>) {
   prepared = { ...prepared, ...app };
   const { tenantId, appId, secret } = prepared;

@@ -58,7 +58,7 @@ function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void
   places.height[node] = bottom + sizes.listEnd;
 }
 
-/** Groups of children below a card, each in one or several rows. */
+/** Measures the groups of children below a card, each in one or several rows. */
 function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wrapAt: number | undefined): void {
   const groups = childGroups(nodes, node).map((children) => {
     const widths = children.map((child) => places.width[child] ?? 0);

@@ -19,7 +19,7 @@ const sink = openMailSink();
 const chat = openChat();
 openQueue();
 
-/** Who was told, by chat or mail, including repeats. */
+/** Who was notified, by chat or email, including repeats. */
 async function readTold(): Promise<string[]> {
   const { messages } = await chat.records();
   return [...messages.map(({ channel }) => channel), ...sink.messageIds];

@@ -39,7 +39,7 @@ export interface BlockChoice {
   readonly isNewHire: boolean;
 }
 
-/** What a check-in asks besides feeling, productivity and motivator, which every personal check-in asks. */
+/** What a check-in asks in addition to feeling, productivity and motivator, which every personal check-in asks. */
 export interface ChosenBlocks {
   readonly asksOwn: boolean;
   readonly normIds: number[];

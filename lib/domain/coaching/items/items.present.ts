@@ -120,7 +120,7 @@ interface SaidItem {
   readonly header: Said;
   /** What was seen; null for a general insight. */
   readonly text: Said | null;
-  /** The same in a short sentence, for insights. */
+  /** An insight's reason in a short sentence; null for trends. */
   readonly because: Said | null;
   readonly act: Said;
   readonly based: Said | null;

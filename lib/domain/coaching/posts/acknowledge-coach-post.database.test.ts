@@ -37,7 +37,7 @@ const set = async (user: User, word: AcknowledgementWord | null, at = now, id = 
   (await acknowledgeCoachPost(await userCtx(user, { now: at }), id, { word })).post;
 const shownTo = async (user: User) =>
   (await listCoachPosts(await userCtx(user, { now }), team.id)).newPosts.find(({ id }) => id === post.id);
-/** Runs the sweep, and returns who was told what. */
+/** Runs the sweep, and returns who was notified of what. */
 async function tell(at: string) {
   const where = { teamId: team.id };
   const before = await prisma().notification.count({ where });

@@ -129,7 +129,7 @@ export async function readCoachPost(ctx: UserCtx, id: string) {
   return { seen: true as const, newMessages: await countNewPosts(ctx, team.id) };
 }
 
-/** Returns how many posts of a team this person has not read. */
+/** Returns how many posts of a team this person hasn't read. */
 async function countNewPosts({ actor, company, clock }: UserCtx, teamId: number): Promise<number> {
   const [row] = asRows(
     z.object({ count: z.number() }),

@@ -17,7 +17,7 @@ export interface NewPost {
   text: string;
   anonymously: boolean;
   isMotivation: boolean;
-  /** The same id sent again doesn't write a second post. */
+  /** A repeat with the same id doesn't write a second post. */
   submissionId?: string | undefined;
   /** SHA-256 of the key with which the author of a post without a name opens its replies. */
   replyHash?: string | undefined;

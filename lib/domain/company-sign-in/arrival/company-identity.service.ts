@@ -9,7 +9,7 @@ import { GOOGLE } from '#/lib/platform/oidc/oidc-settings.ts';
 
 export type Holder = User & { company: Company };
 
-/** Why someone is not signed in. */
+/** Why someone isn't signed in. */
 export type Refusal = 'unverified' | 'domain' | 'nobody' | 'suspended' | 'blocked' | 'full';
 
 /** What a checked token says about a person of a company. */

@@ -15,8 +15,8 @@ import { isProblem } from '#/lib/platform/errors.ts';
 
 /**
  * Creates a confirmed account for a person of the company's issuer, if the connection creates people, and accepts the
- * email address's open invitations. Returns null if it doesn't, if the address is not proven or already has an account,
- * and if the company's directory adds people. Returns `full` if the plan has no seat.
+ * email address's open invitations. Returns null if it doesn't, if the address isn't verified or already has an
+ * account, and if the company's directory adds people. Returns `full` if the plan has no seat.
  */
 export async function createColleague(
   tx: Transaction,

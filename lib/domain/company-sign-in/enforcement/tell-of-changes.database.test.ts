@@ -52,7 +52,7 @@ beforeEach(async () => {
 const enforce = (exceptUserIds = [company.administrator.id, second.id]) =>
   enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds });
 
-/** Returns who was told what since the last call. */
+/** Returns who was notified of what since the last call. */
 async function tellings(): Promise<[number, string][]> {
   const payloads = (await waitingIn(sendSignInChangeMail)) as unknown as { userId: number; change: string }[];
   const { companyId } = company;

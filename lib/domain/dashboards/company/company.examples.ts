@@ -50,7 +50,7 @@ const feelings = {
   typesWeeks: [{ date: '2026-11-16', good: 56, meh: 31, bad: 13 }],
 };
 
-/** A team of seven; some of its answers are not published yet. */
+/** A team of seven; some of its answers aren't published yet. */
 const small = {
   avg: 72,
   data: [{ date: '2026-11-09', record: 72 }],

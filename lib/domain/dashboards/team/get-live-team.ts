@@ -40,7 +40,7 @@ export async function getLiveTeam(
   if (!canReadAnswersByName(actor, team)) throw forbidden();
   if (query.member !== 0 && !team.members.some(([id]) => id === query.member)) throw notFound();
   const last = lastLiveDay(query.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
-  // Reads again if the last live day is not today, because all days of the period then move.
+  // Reads again if the last live day isn't today, because all days of the period then move.
   if (last !== today) return getLiveTeam(ctx, query, last);
   const since = namedSince(team.leaderships);
   if (query.member === 0 && !hasNamedDay(team.leaderships, spans.range)) return { dashboard: null, namedSince: since };

@@ -34,7 +34,7 @@ export interface Judged<Team> extends Highlight<Team> {
   readonly kind: 'attention' | 'watch' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
   readonly place: number;
-  /** How much it matters among highlights with the same reason. */
+  /** How much it matters, among highlights with the same reason. */
   readonly weight: number;
 }
 

@@ -44,7 +44,7 @@ export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Bo
   });
 }
 
-/** Returns the field in its column's form, or nothing if it was not sent. */
+/** Returns the field in its column's form, or nothing if it wasn't sent. */
 function asDay<Name extends string>(field: Record<Name, string | null | undefined>) {
   const entries = Object.entries<string | null | undefined>(field).filter(([, day]) => day !== undefined);
   return Object.fromEntries(entries.map(([name, day]) => [name, day ? new Date(`${day}T00:00:00Z`) : null]));

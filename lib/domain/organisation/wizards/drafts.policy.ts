@@ -2,7 +2,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
  * Returns the condition for the department drafts that this person may finish: those they began or lead and, for an
- * Administrator, those that an invited leader has not finished.
+ * Administrator, those that an invited leader hasn't finished.
  */
 export function openDepartments(ctx: UserCtx) {
   const managed = ctx.actor.role === 'Administrator' ? [{ leaderId: { not: null } }] : [];

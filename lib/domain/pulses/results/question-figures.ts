@@ -60,7 +60,7 @@ export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyM
 
 type Counts = ReadonlyMap<number, number>;
 
-/** The published result of each question type. */
+/** Computes the published result of a question, by its type. */
 const figuresOf: ByQuestionType<(counts: Counts, question: SummarisedQuestion) => Partial<QuestionFigures>> = {
   2: (counts, question) => ({ scores: scoresOf(question, counts) }),
   3: () => ({}),

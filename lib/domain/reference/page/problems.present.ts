@@ -5,7 +5,7 @@ import { type ProblemCode, problemStatus } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The body of every answer that is not a success. */
+/** The body of every answer that isn't a success. */
 export const problemBody = z
   .object({
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),

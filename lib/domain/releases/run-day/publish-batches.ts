@@ -30,7 +30,10 @@ const add = (table: string) =>
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
-/** Returns how much a person counts in a batch, times their answers; in participation, every check-in counts. */
+/**
+ * Returns SQL for a person's part of a sum: the mean of their answers; for participation, which counts check-ins, the
+ * sum.
+ */
 const weighed = (sum: string) =>
   `CASE WHEN metric = ${METRIC.participation} THEN ${sum}::float8 ELSE ${sum}::float8 / sum(answers) END`;
 

@@ -5,7 +5,7 @@ import { LATIN, PLAIN, type Weight } from '#/lib/domain/reports/drawing/typeface
 const SPACE = 32;
 const loaded = new Set<string>();
 
-/** Loads the typefaces that words need besides the report's own. */
+/** Loads the typefaces that words need in addition to the report's own. */
 export async function loadTypefaces(words: string): Promise<void> {
   if (!isForeign(words)) return;
   const kinds = hasKana(words) ? [false, true] : [false];

@@ -15,7 +15,7 @@ interface LineChartContent {
   range?: { min: number; max: number };
   /** Distance between two lines of the grid; by default, a quarter of the range. */
   step?: number;
-  /** Of the picture. */
+  /** The width of the picture. */
   width: number;
   /** Width of the texts at the right ends. */
   ends?: number;

@@ -39,7 +39,7 @@ export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun
   return pay(ctx, request, plan.pointsAfter(repeated?.doneCount ?? 0));
 }
 
-/** Waits until an export is done or has failed, at most `patienceMs`; says neither which nor whether. */
+/** Waits until an export is done or has failed, at most `patienceMs`; doesn't say which. */
 export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): Promise<void> {
   let waitedMs = 0;
   for (let gapMs: number = looks.firstMs; waitedMs < patienceMs; gapMs = Math.min(looks.mostMs, gapMs * looks.factor)) {

@@ -8,7 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 type RecipientQuery = output<NonNullable<(typeof listChartRecipientsContract)['query']>>;
 
 /**
- * Returns the people to whom this person may send a part of the chart. Throws `not_found` and `forbidden` for the part.
+ * Returns the people this person may send a part of the chart to. Throws `not_found` and `forbidden` for the part.
  */
 export async function listChartRecipients(ctx: UserCtx, query: RecipientQuery) {
   const { scopes } = await getChartScopes(ctx, partOf(query));

@@ -23,7 +23,7 @@ interface DemoAction {
 const lessMeetings = { topic: 'factor:10', prepared: 2, saidBand: '5–9', state: 'kept' } as const;
 
 /**
- * Two teams kept the same step. Of the other steps, one ended with too few ratings, one has not been looked back on,
+ * Two teams kept the same step. Of the other steps, one ended with too few ratings, one hasn't been looked back on,
  * one continues, and one team is being asked.
  */
 const demoActions: readonly DemoAction[] = [
