@@ -104,13 +104,13 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'membership',
     title: 'Membership and billing',
-    about: 'The company’s plan, how many people it is for, and the ways to Stripe’s pages for paying and managing.',
+    about: 'The company’s plan, how many people it’s for, and links to Stripe’s pages for paying and managing it.',
     calls: billingExamples,
   },
   {
     slug: 'integrations',
     title: 'Integrations',
-    about: 'The chat platforms that the company is connected with, and the way on which a person is told.',
+    about: 'The chat platforms that the company has connected, and how each person gets messages.',
     calls: [...integrationExamples, ...chatAnswerExamples],
   },
   {
@@ -152,14 +152,14 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'check-ins',
     title: 'Check-ins',
-    about: 'The questionnaire behind a mailed link, its answers, what leaders read of them, and who gets the mails.',
+    about: 'The questionnaire behind an emailed link, its answers, what leaders read of them, and who gets the emails.',
     calls: [...checkInExamples, ...mailExamples],
   },
   {
     slug: 'pulses',
     title: 'Pulses',
     about:
-      'Surveys that leaders ask of their teams, once or again and again. Answers have no names; results are published once.',
+      'Surveys that leaders send to teams, once or repeatedly. Answers have no names; each round’s results are published once.',
     calls: [...pulseOptionExamples, ...pulseExamples, ...pulseRespondExamples, ...pulseResultExamples],
   },
   {
@@ -177,26 +177,26 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'coaching',
     title: 'Coaching corner',
-    about: 'Insights and trends for leaders and members of a team, and the box in which they write to each other.',
+    about: 'Insights and trends for leaders and members of a team, and the chat box in which they write to each other.',
     calls: coachingExamples,
   },
   {
     slug: 'replies',
     title: 'Replies',
     about:
-      'What leaders reply to a message without a name, and what its author answers. A key that the author’s browser made opens it; the product holds its SHA-256 alone.',
+      'What leaders reply to a message without a name, and what its author answers. A key that the author’s browser created opens it; the product only has its SHA-256.',
     calls: replyExamples,
   },
   {
     slug: 'steps',
     title: 'Steps',
-    about: 'What a team tries because of what was said, and how it ended.',
+    about: 'What a team tries because of its results, and how it went.',
     calls: [...actionExamples, ...stepsOverviewExamples],
   },
   {
     slug: 'assessment',
     title: 'Personality assessment',
-    about: 'Take the personality assessment step by step, read its result, and begin anew. It is for the person alone.',
+    about: 'Take the personality assessment step by step, read its result, and start again. Only the person sees it.',
     calls: assessmentExamples,
   },
   {
@@ -214,7 +214,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'faq',
     title: 'Questions and answers',
-    about: 'The frequently asked questions for each role, searched, and what people think of the answers.',
+    about: 'The questions and answers for each role, with a search, and votes on the answers.',
     calls: faqExamples,
   },
   {
@@ -226,19 +226,19 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'company-sign-in',
     title: 'Company sign-in',
-    about: 'Domains that a company has proven, and the issuer of its own where its people sign in.',
+    about: 'A company’s verified domains, and its own issuer or provider where people sign in.',
     calls: companySignInExamples,
   },
   {
     slug: 'keys',
     title: 'Keys for programs',
-    about: 'Keys with which programs call for a company, each within the scopes that an Administrator gave it.',
+    about: 'Keys with which programs make calls for a company, each within the scopes that an Administrator chose.',
     calls: keyExamples,
   },
   {
     slug: 'webhooks',
     title: 'Webhooks',
-    about: 'Addresses of your programs that events are sent to, and what became of each.',
+    about: 'Addresses of your programs to which events are sent, and whether each event arrived.',
     calls: webhookExamples,
   },
   {

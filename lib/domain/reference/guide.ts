@@ -30,7 +30,7 @@ export function guide(origin: string): readonly Section[] {
       title: 'Before you start',
       passages: [
         'Everything on a screen of unboXt goes through this API, and your program can use all of it. It speaks JSON, and every call is a `GET` or a `POST`.',
-        'The contracts that check every call also make this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
+        'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],
     },
@@ -38,11 +38,11 @@ export function guide(origin: string): readonly Section[] {
       id: 'sign-in',
       title: 'Sign in with two calls',
       passages: [
-        'Signing in takes two calls, because a second factor may stand between them.',
+        'Signing in takes two calls, because a second factor may come between them.',
         {
           steps: [
-            `\`POST /api/auth/login\` takes email and password and answers a ticket. It opens one session, within ${minutes(ticketLifeMs)} minutes.`,
-            '`POST /api/auth/loginData` takes the ticket and answers the bearer token. Send it with every other call: `Authorization: Bearer sb_…`.',
+            `\`POST /api/auth/login\` takes email and password and returns a ticket. It opens one session, within ${minutes(ticketLifeMs)} minutes.`,
+            '`POST /api/auth/loginData` takes the ticket and returns the bearer token. Send it with every other call: `Authorization: Bearer sb_…`.',
           ],
         },
         {
@@ -92,7 +92,7 @@ export function guide(origin: string): readonly Section[] {
             ],
             [
               'Browsers',
-              'A sign-in from a browser also sets a cookie that scripts cannot read. Every call then needs both, the cookie and the bearer, and only pages of this server can make one.',
+              'A sign-in from a browser also sets a cookie that scripts can’t read. Every call then needs both the cookie and the bearer, and only pages of this server can make calls.',
             ],
           ],
         },
@@ -102,25 +102,25 @@ export function guide(origin: string): readonly Section[] {
       id: 'keys',
       title: 'Call with a key',
       passages: [
-        `A program that runs by itself needs no person’s password: an Administrator makes a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so, with the scope that it needs; every other call answers 403.`,
+        `A program that runs on its own needs no one’s password: an Administrator creates a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so and name the scope they need; every other call answers 403.`,
         { code: `curl ${origin}/api/company/people -H 'Authorization: Bearer uk_…'` },
         {
           terms: [
             [
               'Scopes',
-              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity; `directory:write` lets a directory keep people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, texts or messages, and share links are empty.',
+              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity log; `directory:write` lets a directory manage people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, texts or messages, and share links are empty.',
             ],
             [
               'Role',
-              'A key acts as an Administrator, whatever the header `role` says. When its Administrator leaves, it passes on to another one, and its answers stay the same.',
+              'A key acts as an Administrator, whatever the header `role` says. When its Administrator leaves, it passes to another one, and calls return the same as before.',
             ],
             [
-              'End',
-              `A key works for a year at most. The Administrators are told ${keyWarningMs / 86_400_000} days before. One that has ended or was revoked answers 401, as does every key that a browser sends.`,
+              'Expiry',
+              `A key works for a year at most. Administrators get an email ${keyWarningMs / 86_400_000} days before it expires. A key that has expired or was revoked gets 401, and so does any key that a browser sends.`,
             ],
             [
               'Limit',
-              `${keyLimit.points} calls of one key in ${keyLimit.seconds} seconds; of a directory’s three times as many.`,
+              `${keyLimit.points} calls per key in ${keyLimit.seconds} seconds; three times as many for a directory’s key.`,
             ],
           ],
         },
@@ -128,9 +128,9 @@ export function guide(origin: string): readonly Section[] {
     },
     {
       id: 'webhooks',
-      title: 'Be told by webhooks',
+      title: 'Get events by webhook',
       passages: [
-        'An Administrator adds an address in Company Management, under Integrations, and your program hears of changes there: a `POST` with the event’s type, its time, and ids, days or counts. To know more, it reads with a key.',
+        'An Administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days or counts. For more, it makes a call with a key.',
         {
           code: JSON.stringify(
             { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },
@@ -138,7 +138,7 @@ export function guide(origin: string): readonly Section[] {
             2,
           ),
         },
-        'Deliveries follow Standard Webhooks 1.0.0. Check the signature before you believe one, with a library of standardwebhooks.com in your language or by yourself. In Node:',
+        'Deliveries follow Standard Webhooks 1.0.0. Check the signature before you trust one, with a library from standardwebhooks.com for your language or with your own code. In Node:',
         {
           code: [
             "import { Webhook } from 'standardwebhooks';",
@@ -164,13 +164,13 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Tries',
-              `An event arrives when you answer 200 to 299 within 15 seconds; redirects are not followed. Otherwise it is tried ${TRIES_MAX} times in three days, later where you ask for it by \`Retry-After\`. 410 switches the webhook off, and so do five days without a delivery.`,
+              `An event arrives when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days without a delivery.`,
             ],
             [
               'Twice',
-              'An event can arrive more than once, always with the same `webhook-id`. Keep the ids of a few days.',
+              'An event can arrive more than once, always with the same `webhook-id`. Store the ids of the last few days to recognise repeats.',
             ],
-            ['Order', 'Events usually arrive in their order. After a failed try they need not.'],
+            ['Order', 'Events usually arrive in order, but not always after a failed try.'],
             ['Secret', 'After a new secret, deliveries carry both signatures for 24 hours.'],
             ['Types', chosenTypes.map((type) => `\`${type}\``).join(', ')],
           ],
@@ -181,8 +181,8 @@ export function guide(origin: string): readonly Section[] {
       id: 'roles',
       title: 'Act in a role',
       passages: [
-        'A person may be Administrator, Department Leader, Team Leader and Member at once. The header `role` says in which role a call acts: `role: Team Leader`.',
-        'Without the header the first role that the person holds counts, in this order: Administrator, Team Leader, Department Leader, Member. A role that the person does not hold answers 403, an unknown one 400. `GET /api/utilities/role` says which ones there are.',
+        'A person may be Administrator, Department Leader, Team Leader and Member at the same time. The header `role` says in which role a call acts: `role: Team Leader`.',
+        'Without the header, it’s the person’s first role in this order: Administrator, Team Leader, Department Leader, Member. A role that the person doesn’t have answers 403, an unknown one 400. `GET /api/utilities/role` returns their roles.',
       ],
     },
     {
@@ -192,14 +192,14 @@ export function guide(origin: string): readonly Section[] {
         'What you send may be looser than what you get.',
         {
           terms: [
-            ['Unknown fields', 'are ignored. What a `GET` answers can be posted back whole.'],
-            ['Numbers', 'may come as digits in a text: `"12"` is read as 12. So may `"true"` and `"false"`.'],
+            ['Unknown fields', 'are ignored. You can post back whatever a `GET` returned.'],
+            ['Numbers', 'can be digits in a text: `"12"` is read as 12. So may `"true"` and `"false"`.'],
             ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
             ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
             [
               'Bodies',
-              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) where a file is sent. Most calls without a session take 8 KB. Bodies must not be compressed.',
+              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) if they contain a file. Most calls without a session take 8 KB. Bodies can’t be compressed.',
             ],
           ],
         },
@@ -209,16 +209,16 @@ export function guide(origin: string): readonly Section[] {
       id: 'answers',
       title: 'What comes back',
       passages: [
-        'Every action that succeeds answers a `message` that can be shown to a person. Answers may gain fields over time, so ignore those that you do not know.',
-        'A result is `null` where nothing was answered, or so little that it would give a person away; `hiddenReason` says why. It is never 0 for missing.',
-        'A few calls change something although they are a `GET`. They are marked, and never answer `HEAD`.',
+        'Every successful action returns a `message` that you can show people. Answers may get new fields, so ignore those you don’t know.',
+        'A result is `null` if there are no answers, or so few that they would give a person away; `hiddenReason` says why. A missing result is never 0.',
+        'A few calls change something although they’re a `GET`. They’re marked, and never answer `HEAD`.',
       ],
     },
     {
       id: 'errors',
       title: 'When something is wrong',
       passages: [
-        'Everything but a success has one body. `message` can be shown to a person; `requestId` finds the call in the log.',
+        'All errors have the same body. You can show people the `message`; with the `requestId` you find the call in the log.',
         {
           code: JSON.stringify(
             {
@@ -237,9 +237,9 @@ export function guide(origin: string): readonly Section[] {
       id: 'limits',
       title: 'Limits',
       passages: [
-        'Calls that cost much are limited: by person or key where a session is needed, else by address. Each says how often it may be called. One call too many answers 429, and the header `Retry-After` says after how many seconds to come back.',
-        `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are tokens that open nothing; right ones are never counted.`,
-        'A 503 carries `Retry-After` too: send the same call again then.',
+        'Expensive calls are limited: per person or key if they need a session, otherwise per address. Each says how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
+        `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; right ones are never counted.`,
+        'A 503 has `Retry-After` too: send the same call again then.',
       ],
     },
   ];
