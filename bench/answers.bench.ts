@@ -126,7 +126,7 @@ function driverWork(): ReturnType<Work<QueryConfig>> {
   return Promise.resolve({
     async run(query) {
       const { rowCount } = await driver.query(query);
-      if (rowCount !== 1) throw new Error('The answer was not stored.');
+      if (rowCount !== 1) throw new Error('The answer wasn’t stored.');
     },
     close: () => undefined,
   });

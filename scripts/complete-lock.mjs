@@ -30,7 +30,7 @@ function addMissingOptionalPackages(packages) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const dependency = packages[locate(packages, location, name)];
       if (dependency && (dependency.version === version || !EXACT_VERSION.test(version))) continue;
-      if (!EXACT_VERSION.test(version)) throw new Error(`${name}@${version} of ${location}: the version is not exact.`);
+      if (!EXACT_VERSION.test(version)) throw new Error(`${name}@${version} of ${location}: the version isn’t exact.`);
       const place = dependency ? `${location}/node_modules/${name}` : `node_modules/${name}`;
       packages[place] = entryFor(name, version, entry);
       count++;

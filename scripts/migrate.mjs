@@ -5,7 +5,7 @@ import { supervise } from './steps/processes.mjs';
 import './steps/settings.mjs';
 
 await supervise(async () => {
-  if (!process.env.DATABASE_URL) throw new SetupFailure('DATABASE_URL is not set.');
+  if (!process.env.DATABASE_URL) throw new SetupFailure('DATABASE_URL isn’t set.');
   await ensureMigrated(process.env.DATABASE_URL);
   return 0;
 });

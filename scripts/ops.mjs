@@ -19,7 +19,7 @@ function embeddedSettings() {
   if (isProduction()) return {};
   const database = process.env.DATABASE_URL || runningUrl(dataDir(), embeddedDatabase);
   if (!database) {
-    complain('DATABASE_URL is not set, and npm start does not run here.');
+    complain('DATABASE_URL isn’t set, and npm start isn’t running here.');
     process.exit(1);
   }
   return {

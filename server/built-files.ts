@@ -28,7 +28,7 @@ const offer = `UPDATE built_files SET offered_at = now() WHERE path IN (
 export async function offerBuiltFiles(folder: string): Promise<void> {
   const keep = () =>
     storeBuiltFiles(folder).catch((error: unknown) =>
-      log().warn({ reason: String(error) }, 'built files are not stored for servers with another release'),
+      log().warn({ reason: String(error) }, 'couldn’t store built files for servers of another release'),
     );
   setInterval(() => void keep(), OFFER_EVERY_MS).unref();
   await keep();

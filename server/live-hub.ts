@@ -102,7 +102,7 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     client.query('SELECT 1').catch(() => retry(client));
     void beat();
     if (Date.now() - Math.max(state.heardAt, state.listeningSince) < DEAF_AFTER_MS) return;
-    log().warn('live events are not heard: DATABASE_DIRECT_URL must lead to PostgreSQL itself');
+    log().warn('live events don’t arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself');
     retry(client);
   }, HEARTBEAT_MS);
 

@@ -28,7 +28,7 @@ export function drawBare({ chapters, askedBy, companyName }: Report): Promise<Bu
   const head = [write(companyName), write(`Made for ${askedBy}`)];
   const explained = Array.from({ length: 12 }, (_, at) =>
     write(
-      `${at + 1}. Every answer counts once, so that nobody can be worked out by comparing days, groups and periods.`,
+      `${at + 1}. Every answer counts once, so that no one can be identified by comparing days, groups and periods.`,
     ),
   );
   return renderToBuffer(

@@ -52,7 +52,7 @@ export async function measureAnswers(report: Report, answering: Answering): Prom
         Promise.resolve({
           async run(one) {
             const { rowCount } = await driver.query({ ...statement, values: storedValues(one) });
-            if (rowCount !== 1) throw new Error('The answer was not stored.');
+            if (rowCount !== 1) throw new Error('The answer wasn’t stored.');
           },
           close: () => undefined,
         }),

@@ -141,11 +141,11 @@ it('a dump taken under load restores completely, reads the same, and sends no em
   expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('foreign keys  all ')]);
   expect(checked.said).toMatch(/note +ids /);
   expect(checked.said).toMatch(
-    /note +next hour +a worker would mail, at most: \d+ in accounts\.reset-request since \S+Z\./,
+    /note +next hour +a worker would email, at most: \d+ in accounts\.reset-request since \S+Z\./,
   );
   const replayed = await operate('restore-replay', '--drop-mails');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/\d+ kinds of ids go on .*\n\d+ mail/)]);
-  expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing is mailed/);
+  expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing would be emailed/);
 
   // Reads must be equal byte for byte, except what differs between two reads of the original.
   const copy = await startServer();

@@ -16,7 +16,7 @@ import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-l
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
 
-const HOW_TO_MAKE_A_SECRET = 'make one with: openssl rand -hex 32';
+const HOW_TO_MAKE_A_SECRET = 'create one with: openssl rand -hex 32';
 
 /** Every setting of the product: its rule, its default and, as description, its text in the README. */
 export const settings = {
@@ -52,9 +52,9 @@ export const settings = {
     .max(50)
     .default(5)
     .describe('Connections from a worker to the mail server: how many emails it sends at a time.'),
-  MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all emails.'),
+  MAIL_FROM: z.email('must be an email address').default('hello@unboxt.example').describe('Sender of all emails.'),
   FEEDBACK_MAIL_TO: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .optional()
     .describe('Where feedback and suggestions go. Default: `MAIL_FROM`.'),
   EMAIL_TOP_LEVEL_LETTERS: z.coerce

@@ -13,7 +13,7 @@ export async function forEachApart<Item>(
     try {
       await work(item);
     } catch (fault) {
-      log().error({ fault }, 'one of many failed, the others go on');
+      log().error({ fault }, 'one of many failed, the others continue');
       faults.push(fault);
     }
   }

@@ -145,7 +145,7 @@ export async function enqueueInGroups<S extends ZodType>(
   jobs: readonly { payload: output<S>; group?: string }[],
 ): Promise<void> {
   const { boss } = running();
-  if (!boss) throw new Error('startJobs has not run in this process');
+  if (!boss) throw new Error('startJobs hasn’t run in this process');
   if (jobs.length === 0) return;
   const inserts = jobs.map(({ payload, group: id }) => ({ data: payload as object, ...(id && { group: { id } }) }));
   await boss.insert(queue.name, inserts, { db: fromPrisma(tx) });
@@ -157,7 +157,7 @@ export async function retryDeadLetters(
   { ids, queue, limit }: { ids?: string[]; queue?: string; limit: number },
 ): Promise<number> {
   const { boss } = running();
-  if (!boss) throw new Error('startJobs has not run in this process');
+  if (!boss) throw new Error('startJobs hasn’t run in this process');
   const filter = { ...(ids ? { ids } : {}), ...(queue === undefined ? {} : { sourceName: queue }) };
   return boss.redrive(deadLetterQueue, { ...filter, limit, db: fromPrisma(tx) });
 }

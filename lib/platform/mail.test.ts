@@ -101,14 +101,14 @@ describe('an email that is refused', () => {
     const response = '550 <ada@example.com> unknown';
     const refusal = { code: 'EENVELOPE', responseCode: 550, response, command: 'RCPT TO' };
     const failure = await failWith(Object.assign(new Error(response), refusal));
-    expect(failure).toContain('The mail server has not taken it: EENVELOPE 550 RCPT TO\n');
+    expect(failure).toContain('The mail server didn’t accept it: EENVELOPE 550 RCPT TO\n');
     expect(failure).not.toContain('ada@example.com');
   });
 
   it('because no server answers leaves an error that says which server and why', async () => {
     const refusal = { code: 'ESOCKET', command: 'CONN' };
     expect(await failWith(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), refusal))).toContain(
-      'The mail server of SMTP_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:9\n',
+      'The mail server in SMTP_URL can’t be reached: connect ECONNREFUSED 127.0.0.1:9\n',
     );
   });
 });

@@ -99,9 +99,9 @@ function namingNobody(error: unknown): unknown {
   if (typeof command !== 'string') return error;
   // Before the first SMTP command, nothing can name the recipient.
   if (command === 'CONN' && responseCode === undefined)
-    return new Error(`The mail server of SMTP_URL cannot be reached: ${message || code}`);
+    return new Error(`The mail server in SMTP_URL can’t be reached: ${message || code}`);
   const kind = [code, responseCode, command].filter((part) => part !== undefined);
-  return new Error(`The mail server has not taken it: ${kind.join(' ')}`);
+  return new Error(`The mail server didn’t accept it: ${kind.join(' ')}`);
 }
 
 /**

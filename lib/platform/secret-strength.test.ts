@@ -36,6 +36,6 @@ it.each([
 ])('%s stops the start and says how to create a secret', (secret, words) => {
   const settings = { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgresql://x', SMTP_URL: 'smtp://x' };
   expect(checkEnv({ ...settings, AUTH_SECRET: secret })).toEqual({
-    problems: [`${words}; make one with: openssl rand -hex 32`],
+    problems: [`${words}; create one with: openssl rand -hex 32`],
   });
 });

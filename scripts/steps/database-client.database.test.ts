@@ -38,5 +38,5 @@ it('a database that isn’t up yet is waited for', async () => {
 it('a database that refuses isn’t waited for', async () => {
   const address = await behindDoor(0);
   address.pathname = '/no_such_database';
-  await expect(ask(address)).rejects.toThrow('The database of DATABASE_URL cannot be reached: database');
+  await expect(ask(address)).rejects.toThrow('The database in DATABASE_URL can’t be reached: database');
 });

@@ -30,9 +30,9 @@ async function connect(databaseUrl) {
       return client;
     } catch (error) {
       if (!isAway(error) || Date.now() > deadline) {
-        throw new SetupFailure(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
+        throw new SetupFailure(`The database in DATABASE_URL can’t be reached: ${reasonOf(error)}`);
       }
-      if (!isRepeated) say(`  Waiting for the database of DATABASE_URL, for a minute at most: ${reasonOf(error)}`);
+      if (!isRepeated) say(`  Waiting up to a minute for the database in DATABASE_URL: ${reasonOf(error)}`);
       await sleep(PAUSE_MS);
     }
   }

@@ -48,6 +48,6 @@ export async function allowRows(ownerUrl, role) {
       await client.query(`REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations FROM ${name}`);
     });
   } catch (error) {
-    throw new SetupFailure(`The role ${role} of DATABASE_URL could not be given its rights: ${error.message}`);
+    throw new SetupFailure(`Couldn’t give the role ${role} in DATABASE_URL its rights: ${error.message}`);
   }
 }

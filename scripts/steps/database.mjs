@@ -46,7 +46,7 @@ export async function ensureSeeded(settings) {
   if (isProduction() || (await hasRow(settings.DATABASE_URL, 'companies'))) return;
   fs.writeFileSync(seedingNote(), '');
   const env = toolEnv({ ...settings, NODE_ENV: 'production' });
-  say('  Making the demo company …');
+  say('  Creating the demo company …');
   await runNode('prisma/seed/main.ts', [], { env, show: true });
   fs.rmSync(seedingNote(), { force: true });
 }

@@ -62,11 +62,11 @@ export async function requireFreePort() {
   const ownPort = port();
   if (!Number.isInteger(ownPort) || ownPort < 1 || ownPort > 65_535) return; // The settings check has the message for it.
   const isTaken = await isPortTaken(ownPort, host()).catch((error) => {
-    throw new SetupFailure(`Cannot listen on HOST ${host()}, PORT ${ownPort}: ${error.message}`);
+    throw new SetupFailure(`Can’t listen on HOST ${host()}, PORT ${ownPort}: ${error.message}`);
   });
   if (isTaken) {
     throw new SetupFailure(
-      `Port ${ownPort} is in use by another program. Choose another one with PORT, for example: PORT=${ownPort + 1} npm start`,
+      `Another program uses port ${ownPort}. Choose another port, for example: PORT=${ownPort + 1} npm start`,
     );
   }
 }

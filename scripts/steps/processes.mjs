@@ -48,7 +48,7 @@ function runToEnd(command, args, { env = process.env, cwd = root, show = false }
   child.stdout.on('data', collect(process.stdout));
   child.stderr.on('data', collect(process.stderr));
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new SetupFailure(`${command} could not be started: ${error.message}`)));
+    child.once('error', (error) => reject(new SetupFailure(`${command} couldn’t be started: ${error.message}`)));
     child.once('close', (code) => resolve({ code, output }));
   });
 }

@@ -45,7 +45,7 @@ export function createClusterOnce(place, identity) {
   if (result.status !== 0) {
     fs.rmSync(place.unfinished, { recursive: true, force: true });
     const reason = result.error?.message ?? result.stderr.trim();
-    throw new SetupFailure(`The embedded PostgreSQL could not make its database folder in ${place.base}:\n${reason}`);
+    throw new SetupFailure(`The embedded PostgreSQL couldn’t create its database folder in ${place.base}:\n${reason}`);
   }
   fs.renameSync(place.unfinished, place.cluster);
   return password;
@@ -61,7 +61,7 @@ export function readPassword(place) {
     return fs.readFileSync(place.passwordFile, 'utf8');
   } catch {
     throw new SetupFailure(
-      `${place.passwordFile} cannot be read, and with it the database. Restore it, or delete ${place.cluster} to begin anew.`,
+      `${place.passwordFile} can’t be read, so the database can’t be opened. Restore the file, or delete ${place.cluster} to start again.`,
     );
   }
 }

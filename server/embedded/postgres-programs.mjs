@@ -34,7 +34,7 @@ export function chooseIdentity() {
   if (!isRoot() && hasName()) return { prefix: [], options: {}, owner: undefined };
   const prefix = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   if (spawnSync(prefix[0], [...prefix.slice(1), 'true']).status === 0) return { prefix, options: {}, owner: undefined };
-  if (!isRoot()) throw new SetupFailure('PostgreSQL cannot run as a user without a name in /etc/passwd.');
+  if (!isRoot()) throw new SetupFailure('PostgreSQL can’t run as a user without a name in /etc/passwd.');
   return { prefix: [], options: { uid: NOBODY, gid: NOBODY }, owner: NOBODY };
 }
 

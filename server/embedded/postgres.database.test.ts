@@ -130,6 +130,6 @@ it('a lost secret is reported', async () => {
   const passwordFile = path.join(dataDir, 'postgres-password');
   const password = readFileSync(passwordFile, 'utf8');
   rmSync(passwordFile);
-  await expect(start()).rejects.toThrow(`${passwordFile} cannot be read`);
+  await expect(start()).rejects.toThrow(`${passwordFile} can’t be read`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
 });

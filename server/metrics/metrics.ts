@@ -62,7 +62,7 @@ new Gauge({
 
 new Counter({
   name: 'unboxt_mails_total',
-  help: 'Mails that this process handed to the mail server: accepted, refused for good, or failed and to be tried again.',
+  help: 'Emails that this process handed to the mail server: accepted, refused for good, or failed and tried again.',
   labelNames: ['outcome'],
   registers,
   collect() {
@@ -89,41 +89,41 @@ export function measureSockets(sockets: LiveServer): void {
 
 export const databaseUp = new Gauge({
   name: 'unboxt_database_up',
-  help: 'Whether the database answered what this scrape asked; where it did not, queues and ages are missing.',
+  help: 'Whether the database answered this scrape; if not, queues and ages are missing.',
   registers,
 });
 
 export const waitingJobs = new Gauge({
   name: 'unboxt_queue_waiting_jobs',
-  help: 'Jobs that are due and that no worker has taken yet, in all: the same at every process.',
+  help: 'Jobs that are due and that no worker has taken yet; every process reports the same.',
   labelNames: ['queue'],
   registers,
 });
 
 export const oldestJob = new Gauge({
   name: 'unboxt_queue_oldest_waiting_seconds',
-  help: 'For how long the first of them has been due; 0 without any.',
+  help: 'How long the oldest of them has been due; 0 if there are none.',
   labelNames: ['queue'],
   registers,
 });
 
 export const deadLetters = new Gauge({
   name: 'unboxt_dead_letters',
-  help: 'Jobs that failed for good within the last seven days and were not given back.',
+  help: 'Jobs that failed for good within the last seven days and haven’t been put back.',
   labelNames: ['queue'],
   registers,
 });
 
 export const sweepAge = new Gauge({
   name: 'unboxt_sweep_age_seconds',
-  help: 'Time since the last sweep that opens what is due, every minute.',
+  help: 'Time since the last sweep that opens check-ins or pulses; one runs every minute.',
   labelNames: ['sweep'],
   registers,
 });
 
 export const nightAge = new Gauge({
   name: 'unboxt_night_age_seconds',
-  help: 'Time since the end of the last day whose figures every company has published: up to a day and its night.',
+  help: 'Time since the end of the last day whose results every company has published: normally up to 25 hours.',
   registers,
 });
 

@@ -38,7 +38,10 @@ describe('admin create', () => {
       '--last-name',
       'Hopper',
     );
-    expect([code, said]).toEqual([0, `${newcomer} is invited by mail to be an Administrator of ${name}.`]);
+    expect([code, said]).toEqual([
+      0,
+      `${newcomer} gets an email with an invitation to be an Administrator of ${name}.`,
+    ]);
     const [invitation] = await invitations();
     expect(invitation).toMatchObject({
       email: newcomer,
@@ -54,7 +57,7 @@ describe('admin create', () => {
   it('makes a colleague an Administrator immediately, in the company’s name', async () => {
     const colleague = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });
     const { code, said } = await create(name.toLowerCase(), colleague.email);
-    expect([code, said]).toEqual([0, expect.stringContaining(`is an Administrator of ${name} from now on.`)]);
+    expect([code, said]).toEqual([0, expect.stringContaining(`is now an Administrator of ${name}.`)]);
     const { entries } = await listActivity(await userCtx(colleague), {
       kind: undefined,
       person: '',
@@ -72,7 +75,7 @@ describe('admin create', () => {
     expect(await create(name, newcomer)).toEqual({
       code: 1,
       said: '',
-      complaint: `${name} has 1 Administrator who can sign in and invite others. To do it all the same: --although`,
+      complaint: `${name} has 1 Administrator who can sign in and invite others. To do it anyway: --although`,
     });
     expect(await invitations()).toEqual([]);
     expect((await create(name, newcomer, '--although')).code).toBe(0);
@@ -87,7 +90,7 @@ describe('admin create', () => {
   it('does neither on a dry run', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     expect((await create(name, colleague.email, '--dry-run')).said).toContain('rolled back.\n');
-    expect((await create(name, newcomer, '--dry-run')).said).toContain('is invited by mail');
+    expect((await create(name, newcomer, '--dry-run')).said).toContain('gets an email with an invitation');
     expect([await administrators(), await invitations(), await events()]).toEqual([0, [], []]);
   });
 
@@ -97,7 +100,7 @@ describe('admin create', () => {
     const refusals = [
       [[name, stranger.email], 'has an account in another company'],
       [[name, suspended.email], 'is suspended at'],
-      [['Nowhere at all', newcomer], 'There is no company “Nowhere at all”.'],
+      [['Nowhere at all', newcomer], 'There’s no company “Nowhere at all”.'],
       [['999999', newcomer], 'There is no company “999999”.'],
       [[name, 'nobody'], 'email'],
       [[name, newcomer, '--first-name', '<b>'], 'Invalid first name format'],

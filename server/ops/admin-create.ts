@@ -10,13 +10,13 @@ import { readField } from '#/server/ops/person.ts';
 export const adminCreate: Command = {
   name: 'admin create',
   usage: '<company id or name> <email>',
-  summary: 'Makes a colleague an Administrator of the company, or invites someone new as one.',
+  summary: 'Makes a colleague an Administrator of the company, or invites a new person to be one.',
   values: [2, 2],
   isChange: true,
   options: {
-    although: { type: 'boolean', about: 'Although the company has an Administrator who can sign in.' },
-    'first-name': { type: 'string', about: 'Only to invite someone new.' },
-    'last-name': { type: 'string', about: 'Only to invite someone new.' },
+    although: { type: 'boolean', about: 'Do it although an Administrator can sign in.' },
+    'first-name': { type: 'string', about: 'Only to invite a new person.' },
+    'last-name': { type: 'string', about: 'Only to invite a new person.' },
   },
   run: async ({ ctx, values, flag, option, change }) => {
     const [companyText = '', emailText = ''] = values;
@@ -38,20 +38,18 @@ export const adminCreate: Command = {
 function linesOf(appointment: Appointment, email: string, company: string): string[] {
   switch (appointment.outcome) {
     case 'appointed':
-      return [`${email} is an Administrator of ${company} from now on. No mail says so: tell them.`];
+      return [`${email} is now an Administrator of ${company}. They get no email, so let them know.`];
     case 'invited':
-      return [`${email} is invited by mail to be an Administrator of ${company}.`];
+      return [`${email} gets an email with an invitation to be an Administrator of ${company}.`];
     case 'administrator':
-      throw refusal(`${email} is an Administrator of ${company} already.`);
+      throw refusal(`${email} is already an Administrator of ${company}.`);
     case 'suspended':
-      throw refusal(`${email} is suspended at ${company}. An Administrator restores the access.`);
+      throw refusal(`${email} is suspended at ${company}. An Administrator can restore their access.`);
     case 'elsewhere':
       throw refusal(`${email} has an account in another company, and an account belongs to only one.`);
     case 'led': {
       const administrators = countWords(appointment.administrators, 'Administrator', 'Administrators');
-      throw refusal(
-        `${company} has ${administrators} who can sign in and invite others. To do it all the same: --although`,
-      );
+      throw refusal(`${company} has ${administrators} who can sign in and invite others. To do it anyway: --although`);
     }
   }
 }

@@ -39,8 +39,7 @@ export const checks: readonly Check[] = [
   {
     name: 'live events',
     look: hearItself,
-    remedy:
-      'LISTEN does not work through a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+    remedy: 'LISTEN doesn’t work through a pooler in transaction mode: set DATABASE_DIRECT_URL to PostgreSQL itself.',
     needs: 'database',
   },
   {
@@ -53,7 +52,7 @@ export const checks: readonly Check[] = [
     name: 'second factors',
     look: lookAtFactors,
     remedy:
-      'Put the secret of before behind the new one: AUTH_SECRET=new,old. When it is gone for good: factor reset --lost',
+      'Put the previous secret behind the new one: AUTH_SECRET=new,old. If it’s gone for good: factor reset --lost',
     needs: 'migrations',
   },
   { name: 'mail server', look: lookAtMailServer, remedy: 'Check SMTP_URL, then try: mail test <address>' },
@@ -67,9 +66,9 @@ async function lookAtDatabase(): Promise<string> {
       SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
         current_setting('transaction_read_only') = 'on' AS "isReading"`),
   );
-  if (!server) throw new Error('It answers nothing');
-  if (server.number < OLDEST_SERVER) throw new Error(`PostgreSQL ${server.version} is too old: 15 is needed`);
-  if (server.isReading) throw new Error('It only reads, as a standby does');
+  if (!server) throw new Error('It doesn’t answer');
+  if (server.number < OLDEST_SERVER) throw new Error(`PostgreSQL ${server.version} is too old: you need 15 or later`);
+  if (server.isReading) throw new Error('It’s read-only, like a standby');
   return `PostgreSQL ${server.version}`;
 }
 
@@ -97,8 +96,8 @@ async function hearItself(): Promise<string> {
       () => false,
     );
     await pool().query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
-    if (!(await isHeard)) throw new Error('A NOTIFY was not heard');
-    return 'a NOTIFY is heard';
+    if (!(await isHeard)) throw new Error('A NOTIFY didn’t arrive');
+    return 'a NOTIFY arrives';
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -126,7 +125,7 @@ async function lookAtQueue(): Promise<string> {
 async function lookAtFactors(): Promise<string> {
   const { total, lost } = await findLostFactors(prisma());
   if (lost.length > 0)
-    throw new Error(`AUTH_SECRET does not open ${lost.length} of ${countWords(total, 'second factor')}`);
+    throw new Error(`AUTH_SECRET doesn’t open ${lost.length} of ${countWords(total, 'second factor')}`);
   return `AUTH_SECRET opens ${countWords(total, 'second factor')}`;
 }
 

@@ -31,7 +31,7 @@ describe('company create', () => {
     const [company] = await companies();
     expect([code, said]).toEqual([
       0,
-      expect.stringContaining(`${name} is company ${company?.id}.\nA mail asks ${email}`),
+      expect.stringContaining(`${name} is company ${company?.id}.\n${email} gets an email`),
     ]);
     const user = { email, firstName: 'Ada', lastName: 'Byron', timeZone: 'Europe/Berlin', confirmedAt: null };
     expect(company).toMatchObject({ timeZone: 'Europe/Berlin', administrators: [{ isCreator: true, user }] });
@@ -53,7 +53,7 @@ describe('company create', () => {
     const { id: companyId } = await buildCompany(prisma());
     const colleague = await buildUser(prisma(), { companyId });
     for (const [args, words] of [
-      [[name, colleague.email, ...person], 'has an account already.'],
+      [[name, colleague.email, ...person], 'already has an account.'],
       [['www.example.com', email, ...person], 'web address'],
       [[name, 'nobody', ...person], 'email'],
       [[name, email, ...person, '--time-zone', 'Nowhere'], 'Nowhere'],

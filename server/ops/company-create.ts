@@ -18,7 +18,7 @@ export const companyCreate: Command = {
   },
   objection: ({ option }) => {
     const missing = ['first-name', 'last-name', 'time-zone'].find((name) => option(name) === undefined);
-    return missing === undefined ? null : `--${missing} is needed.`;
+    return missing === undefined ? null : `Add --${missing}.`;
   },
   run: async ({ ctx, values, option, change }) => {
     const [companyName, email] = values;
@@ -29,11 +29,11 @@ export const companyCreate: Command = {
       throw refusedField(typedAs[String(error.issues[0]?.path[0])] ?? 'command', error);
     }
     const { companyId } = await change((tx) => createCompany(tx, ctx, registration.data));
-    if (companyId === null) throw new Problem('conflict', `${registration.data.email} has an account already.`);
+    if (companyId === null) throw new Problem('conflict', `${registration.data.email} already has an account.`);
     return {
       lines: [
         `${registration.data.companyName} is company ${companyId}.`,
-        `A mail asks ${registration.data.email} to confirm the address and choose a password.`,
+        `${registration.data.email} gets an email to confirm the address and choose a password.`,
       ],
     };
   },

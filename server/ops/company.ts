@@ -16,7 +16,7 @@ export async function getCompany(db: Transaction, text: string): Promise<{ id: n
     take: LISTED_MAX + 1,
   });
   const [company, ...others] = companies;
-  if (!company) throw new Problem('not_found', `There is no company “${text}”. Give its id or its whole name.`);
+  if (!company) throw new Problem('not_found', `There’s no company “${text}”. Give its id or its whole name.`);
   if (others.length === 0) return company;
   const rows = companies
     .slice(0, LISTED_MAX)

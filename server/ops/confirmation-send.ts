@@ -12,17 +12,17 @@ export const confirmationSend: Command = {
   isChange: true,
   run: async ({ ctx, values, change }) => {
     const account = await getAccount(ctx.db, values[0] ?? '');
-    if (account.blockedAt) throw new Problem('conflict', `${nameOf(account)} is suspended and gets no mail.`);
+    if (account.blockedAt) throw new Problem('conflict', `${nameOf(account)} is suspended and gets no email.`);
     if (account.confirmedAt)
       throw new Problem(
         'conflict',
-        `${nameOf(account)} has confirmed the address. A new password is asked for at ${env().APP_URL}/forgotPassword.`,
+        `${nameOf(account)} has confirmed the address. They can ask for a new password at ${env().APP_URL}/forgotPassword.`,
       );
     await change((tx) => mailConfirmation(tx, ctx, account));
-    const line = `A new link goes to ${nameOf(account)}; links of before no longer work.`;
+    const line = `${nameOf(account)} gets a new link; earlier links no longer work.`;
     const { mailRefusedAt } = account;
     if (!mailRefusedAt) return { lines: [line] };
     const since = mailRefusedAt.toISOString().slice(0, 10);
-    return { lines: [line, `Mail servers have refused this address for good since ${since}.`] };
+    return { lines: [line, `Its mail server has refused this address for good since ${since}.`] };
   },
 };

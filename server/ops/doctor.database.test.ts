@@ -33,7 +33,7 @@ describe('doctor', () => {
       'ok settings complete',
       expect.stringMatching(/^ok database PostgreSQL \d+/),
       'ok migrations all applied',
-      'ok live events a NOTIFY is heard',
+      'ok live events a NOTIFY arrives',
       'ok job queue 0 jobs are due',
       'ok second factors AUTH_SECRET opens 0 second factors',
       `ok mail server ${new URL(sink.url).host} answers`,
@@ -148,6 +148,6 @@ it('wrong usage has its own exit code, and help is printed without a database', 
   });
   expect(await operate('docter')).toMatchObject({
     code: 2,
-    complaint: expect.stringMatching(/^There is no command “docter”\./),
+    complaint: expect.stringMatching(/^There’s no command “docter”\./),
   });
 });

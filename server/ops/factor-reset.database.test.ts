@@ -63,7 +63,7 @@ describe('factor reset', () => {
     const { code, said } = await operate('factor', 'reset', ` ${person.email.toUpperCase()}`);
     expect(code).toBe(0);
     expect(said).toBe(
-      `The second factor of Ada Byron <${person.email}> of Northlight is off; 1 session ended.\nA mail says so to them.`,
+      `The second factor of Ada Byron <${person.email}> of Northlight is off; 1 session ended.\nThey get an email about it.`,
     );
     expect(await stateOf(person)).toEqual({ sessions: 0, codes: 0, isOn: false, events: 1 });
     expect(await mailedTo(person)).toBe(1);
@@ -137,16 +137,20 @@ describe('after a lost secret', () => {
     env().AUTH_SECRET = ['another-secret-of-the-installation-0'];
     const other = await withFactor();
     await expect(enter(person)).rejects.toMatchObject({ code: 'second_factor_required' });
-    expect((await operate('doctor')).said).toContain('AUTH_SECRET does not open 1 of 2 second factors. Put the secret');
+    expect((await operate('doctor')).said).toContain(
+      'AUTH_SECRET doesn’t open 1 of 2 second factors. Put the previous secret',
+    );
 
     const tried = await operate('factor', 'reset', '--lost', '--dry-run');
-    expect(tried.said).toContain('Of 2 second factors, 1 did not open and are off; 1 session ended.');
+    expect(tried.said).toContain('Of 2 second factors, 1 couldn’t be opened and are off; 1 session ended.');
     expect((await stateOf(person)).isOn).toBe(true);
 
     expect((await operate('factor', 'reset', '--lost')).code).toBe(0);
     expect([(await stateOf(person)).isOn, (await stateOf(other)).isOn]).toEqual([false, true]);
     expect([await mailedTo(person), await mailedTo(other)]).toEqual([1, 0]);
     await enter(person);
-    expect((await operate('factor', 'reset', '--lost')).said).toBe('All second factors open (1): nothing to do.');
+    expect((await operate('factor', 'reset', '--lost')).said).toBe(
+      'All second factors can be opened (1): nothing to do.',
+    );
   });
 });

@@ -14,7 +14,7 @@ export const factorReset: Command = {
   values: [0, 1],
   isChange: true,
   options: {
-    lost: { type: 'boolean', about: 'For everyone whose second factor no secret in AUTH_SECRET can open any more.' },
+    lost: { type: 'boolean', about: 'For everyone whose second factor no secret in AUTH_SECRET opens any more.' },
   },
   objection: ({ values, flag }) =>
     flag('lost') === (values.length === 0) ? null : 'Give either the email of one person or --lost.',
@@ -28,7 +28,7 @@ async function resetOne({ ctx, values, change }: Call): Promise<Result> {
   return {
     lines: [
       `The second factor of ${nameOf(account)} is off; ${endedOf(reset.endedSessions)}.`,
-      account.blockedAt ? 'The account is suspended: no mail goes out.' : 'A mail says so to them.',
+      account.blockedAt ? 'The account is suspended: they get no email.' : 'They get an email about it.',
     ],
   };
 }
@@ -46,10 +46,12 @@ async function resetLost({ ctx, change }: Call): Promise<Result> {
     people += resets.length;
     endedSessions += resets.reduce((sum, reset) => sum + reset.endedSessions, 0);
   }
-  if (people === 0) return { lines: [`All second factors open (${total}): nothing to do.`] };
+  if (people === 0) return { lines: [`All second factors can be opened (${total}): nothing to do.`] };
   const factors = countWords(total, 'second factor');
   const ended = endedOf(endedSessions);
-  return { lines: [`Of ${factors}, ${people} did not open and are off; ${ended}. A mail says so to each person.`] };
+  return {
+    lines: [`Of ${factors}, ${people} couldn’t be opened and are off; ${ended}. Each person gets an email about it.`],
+  };
 }
 
 function endedOf(sessions: number): string {

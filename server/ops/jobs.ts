@@ -10,12 +10,12 @@ const RETRIED_MAX = 5000;
 const ERROR_LENGTH = 200;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const queue = { type: 'string', about: 'Of this queue alone.' } as const;
+const queue = { type: 'string', about: 'Only this queue.' } as const;
 
 export const jobsList: Command = {
   name: 'jobs list',
   usage: '',
-  summary: `Lists the jobs that have failed for good, the newest first; they go after ${QUEUE_RETENTION_DAYS} days.`,
+  summary: `Lists the jobs that have failed for good, newest first; they’re deleted after ${QUEUE_RETENTION_DAYS} days.`,
   values: [0, 0],
   options: { queue },
   run: async ({ option }) => {
@@ -25,7 +25,7 @@ export const jobsList: Command = {
       const reason = error.replace(/\s+/g, ' ').slice(0, ERROR_LENGTH);
       return `${id}  ${failedAt.toISOString().slice(0, 19)}Z  ${of ?? 'of an unknown queue'}  ${reason}`;
     });
-    return { lines: letters.length > LISTED_MAX ? [...lines, 'There are more: see --queue.'] : lines };
+    return { lines: letters.length > LISTED_MAX ? [...lines, 'There are more: limit the list with --queue.'] : lines };
   },
 };
 
@@ -35,7 +35,7 @@ export const jobsRetry: Command = {
   summary: 'Puts jobs that have failed for good back into their queues, to be tried again.',
   values: [0, 100],
   isChange: true,
-  options: { queue: { ...queue, about: 'All of this queue.' } },
+  options: { queue: { ...queue, about: 'All jobs of this queue.' } },
   objection: ({ values, option }) => {
     if ((option('queue') === undefined) === (values.length === 0)) return 'Give either ids of `jobs list` or --queue.';
     const other = values.find((value) => !uuid.test(value));

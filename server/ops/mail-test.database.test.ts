@@ -15,7 +15,7 @@ describe('mail test', () => {
     const { code, said } = await operate('mail', 'test', 'Operator@Example.com');
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^127\.0\.0\.1:\d+ has taken a mail to operator@example\.com\./),
+      expect.stringMatching(/^127\.0\.0\.1:\d+ accepted an email to operator@example\.com\./),
     ]);
     expect(sink.messageIds).toEqual([expect.stringMatching(/^<test\.[\w-]+@localhost>$/)]);
   });
@@ -24,7 +24,7 @@ describe('mail test', () => {
     sink.refuseAddress('refused@example.com');
     expect(await operate('mail', 'test', 'refused@example.com')).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('The mail server has not taken it: EENVELOPE 550 RCPT TO'),
+      complaint: expect.stringContaining('The mail server didn’t accept it: EENVELOPE 550 RCPT TO'),
     });
     expect((await operate('mail', 'test', 'nobody')).code).toBe(1);
     expect((await operate('mail', 'test')).code).toBe(2);
@@ -49,7 +49,9 @@ describe('confirmation send', () => {
     const { code, said } = await send(person.email);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^A new link goes to Robin Example .*\n.* since 2026-03-02\.$/),
+      expect.stringMatching(
+        /^Robin Example .* gets a new link; earlier links no longer work\.\n.* since 2026-03-02\.$/,
+      ),
     ]);
     expect(await links(person.id)).toBe(1);
     expect(await waitingIn(sendReconfirmMail)).toHaveLength(2);
@@ -61,7 +63,7 @@ describe('confirmation send', () => {
     const person = await buildUser(prisma(), { companyId, confirmedAt: null });
     expect(await send(person.email, '--dry-run')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('A new link'),
+      said: expect.stringContaining('gets a new link'),
     });
     expect(await links(person.id)).toBe(0);
   });

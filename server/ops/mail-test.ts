@@ -15,7 +15,7 @@ export const mailTest: Command = {
   run: async ({ ctx, values }) => {
     const address = readField('<address>', mailedEmail, values[0] ?? '');
     await sendMail({ to: { name: '', address }, messageKey: `test.${ctx.requestId}`, ...testMail(ctx.locale) });
-    return { lines: [`${new URL(env().SMTP_URL).host} has taken a mail to ${address}. See whether it arrives.`] };
+    return { lines: [`${new URL(env().SMTP_URL).host} accepted an email to ${address}. Check whether it arrives.`] };
   },
 };
 

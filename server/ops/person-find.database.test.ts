@@ -45,8 +45,8 @@ describe('person find', () => {
     expect(code).toBe(0);
     expect(said.split('\n')).toEqual([
       `Jürgen Berg <a@x.test> (user ${leader.id}), Northlight (company ${north}): Administrator and Team Leader, active, second factor on, no sign-in for 30 days or longer`,
-      `Jürgen Berg <b@x.test> (user ${second.id}), Southwind (company ${south}): no role, suspended, mails are refused, no sign-in for 30 days or longer`,
-      `Jürgen Berg <c@x.test> (user ${third.id}), Southwind (company ${south}): no role, has not confirmed the address`,
+      `Jürgen Berg <b@x.test> (user ${second.id}), Southwind (company ${south}): no role, suspended, emails are refused, no sign-in for 30 days or longer`,
+      `Jürgen Berg <c@x.test> (user ${third.id}), Southwind (company ${south}): no role, hasn’t confirmed the address`,
       `Juergen Berg <d@x.test>, Southwind (company ${south}): Team Leader, invited`,
     ]);
     expect((await find('A@X.test')).said).toBe(said.split('\n')[0]);
@@ -62,7 +62,7 @@ describe('person find', () => {
   });
 
   it('says that no one was found, by its exit code as well', async () => {
-    expect(await find('nobody')).toMatchObject({ code: 1, said: 'No one has “nobody” in name or address.' });
+    expect(await find('nobody')).toMatchObject({ code: 1, said: 'No one has “nobody” in their name or address.' });
     expect((await find()).code).toBe(2);
   });
 

@@ -13,7 +13,7 @@ export const personFind: Command = {
   run: async ({ ctx, values }) => {
     const words = values.join(' ');
     const people = await findPeople(words, { limit: LISTED_MAX + 1, now: ctx.clock.now() });
-    if (people.length === 0) return { isFailure: true, lines: [`No one has “${words}” in name or address.`] };
+    if (people.length === 0) return { isFailure: true, lines: [`No one has “${words}” in their name or address.`] };
     const rest = people.length > LISTED_MAX ? [`There are more: type more of the name or address.`] : [];
     return { lines: [...people.slice(0, LISTED_MAX).map(lineOf), ...rest] };
   },
@@ -21,7 +21,7 @@ export const personFind: Command = {
 
 const states: Readonly<Record<PersonOfCompany['state'], string>> = {
   active: 'active',
-  unconfirmed: 'has not confirmed the address',
+  unconfirmed: 'hasn’t confirmed the address',
   suspended: 'suspended',
   invited: 'invited',
 };
@@ -40,7 +40,7 @@ function lineOf(person: PersonOfCompany): string {
   const marks = [
     states[state],
     ...(more.hasSecondFactor ? ['second factor on'] : []),
-    ...(more.isUndelivered ? ['mails are refused'] : []),
+    ...(more.isUndelivered ? ['emails are refused'] : []),
     ...describeSignIn(person),
     ...(company.isBlocked ? ['the company is blocked'] : []),
   ];

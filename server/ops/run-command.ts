@@ -60,7 +60,7 @@ function answerUnknown(args: readonly string[], { say, complain }: Terminal): nu
     (isAsked ? say : complain)(listCommands(commands));
     return isAsked ? exitCodes.done : exitCodes.wrongUsage;
   }
-  complain(`There is no command “${args.join(' ')}”.\n\n${listCommands(commands)}`);
+  complain(`There’s no command “${args.join(' ')}”.\n\n${listCommands(commands)}`);
   return exitCodes.wrongUsage;
 }
 
@@ -83,8 +83,8 @@ function readCall(command: Command, options: Record<string, Option>, rest: reado
   };
   if (call.flag('help')) return call;
   const [least, most] = command.values;
-  if (values.length < least) return 'Something is missing behind the command.';
-  if (values.length > most) return `There is too much behind the command: ${values.slice(most).join(' ')}`;
+  if (values.length < least) return 'The command needs something more.';
+  if (values.length > most) return `The command doesn’t take this: ${values.slice(most).join(' ')}`;
   return command.objection?.(call) ?? call;
 }
 
@@ -95,7 +95,7 @@ async function perform(command: Command, typed: Typed, terminal: Terminal): Prom
   const ctx = newCtx({ kind: 'operator' });
   const isDryRun = typed.flag('dry-run');
   if (command.isChange && env().MAINTENANCE && !isDryRun && !command.worksInMaintenance)
-    throw new Problem('unavailable', 'MAINTENANCE is set: nothing is changed before it is over.');
+    throw new Problem('unavailable', 'MAINTENANCE is set: nothing can be changed until it’s over.');
   let queue: Promise<void> | undefined;
   const change: Call['change'] = async (work) => {
     queue ??= terminal.openQueue();
@@ -141,5 +141,5 @@ function wordsOf(error: unknown): string {
   if (isProblem(error)) return error.message;
   const { message, code } = Object(error) as { message?: string; code?: string };
   const reason = message || code || String(error);
-  return isDatabaseDown(error) ? `The database of DATABASE_URL cannot be reached: ${reason}` : `It failed: ${reason}`;
+  return isDatabaseDown(error) ? `The database in DATABASE_URL can’t be reached: ${reason}` : `It failed: ${reason}`;
 }

@@ -11,12 +11,12 @@ export const secretRotate: Command = {
   name: 'secret rotate',
   usage: '',
   summary:
-    'Seals all second factors, connections with chat platforms and secrets of webhooks and company sign-in under the first secret in AUTH_SECRET, so that the others can be left out.',
+    'Re-encrypts all second factors, connections with chat platforms, and secrets of webhooks and company sign-in with the first secret in AUTH_SECRET, so that you can drop the others.',
   values: [0, 0],
   isChange: true,
   run: async ({ change }) => {
     if (env().AUTH_SECRET.length === 1)
-      throw new Problem('conflict', 'AUTH_SECRET holds one secret. Put a new one before it: AUTH_SECRET=new,old.');
+      throw new Problem('conflict', 'AUTH_SECRET contains one secret. Put a new one before it: AUTH_SECRET=new,old.');
     let [sealed, lost] = [0, 0];
     for (let after: number | null = 0; after !== null; ) {
       const from: number = after;
@@ -30,19 +30,21 @@ export const secretRotate: Command = {
     const issuers = await change(resealClientSecrets);
     return {
       lines: [
-        `${countWords(sealed, 'second factor')} sealed under the first secret.`,
-        ...(lost > 0 ? [`${lost} did not open under any secret: factor reset --lost turns them off.`] : []),
-        `${countWords(channels.sealed, 'connection')} with a chat platform sealed under the first secret.`,
+        `${countWords(sealed, 'second factor')} re-encrypted with the first secret.`,
+        ...(lost > 0 ? [`${lost} couldn’t be opened with any secret: factor reset --lost turns them off.`] : []),
+        `${countWords(channels.sealed, 'connection')} with a chat platform re-encrypted with the first secret.`,
         ...(channels.lost > 0
-          ? [`${channels.lost} did not open under any secret: Administrators reconnect them.`]
+          ? [`${channels.lost} couldn’t be opened with any secret. Administrators must reconnect them.`]
           : []),
-        `${countWords(webhooks.sealed, 'secret')} of webhooks sealed under the first secret.`,
-        ...(webhooks.lost > 0 ? [`${webhooks.lost} did not open under any secret: Administrators make new ones.`] : []),
-        `${countWords(issuers.sealed, 'secret')} of company sign-in sealed under the first secret.`,
+        `${countWords(webhooks.sealed, 'secret')} of webhooks re-encrypted with the first secret.`,
+        ...(webhooks.lost > 0
+          ? [`${webhooks.lost} couldn’t be opened with any secret. Administrators must create new ones.`]
+          : []),
+        `${countWords(issuers.sealed, 'secret')} of company sign-in re-encrypted with the first secret.`,
         ...(issuers.lost > 0
           ? [`${issuers.lost} couldn’t be opened with any secret. Administrators must enter them again.`]
           : []),
-        'When the others are left out, mailed links, sessions and recovery codes that were made under them end.',
+        'Once you drop the others, emailed links, sessions and recovery codes made with them stop working.',
       ],
       isFailure: lost + channels.lost + webhooks.lost + issuers.lost > 0,
     };

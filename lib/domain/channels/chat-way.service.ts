@@ -67,7 +67,7 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
   const place = await transport.post(connection, conversationId, message);
   // The platform has accepted it, so a later failure must not lead to a mail too.
   await rememberMessage(ctx, { connection, userId: person.userId, place, chat: message }).catch((error: unknown) =>
-    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a message of a channel was not noted'),
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'couldn’t note a message of a channel'),
   );
   return true;
 }

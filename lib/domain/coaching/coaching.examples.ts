@@ -39,7 +39,7 @@ const liked = { liked: true, disliked: false, likesCount: 2, dislikesCount: 0 };
 const post = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   name: 'Clara Monteiro',
-  text: 'The release went out on Tuesday, and nobody had to stay late. Thank you, Jonas, for the checklist!',
+  text: 'The release went out on Tuesday, and no one had to stay late. Thank you, Jonas, for the checklist!',
   daysAgo: 1,
   createdAt: '2026-11-20T14:05:32.417Z',
   anonymously: false,

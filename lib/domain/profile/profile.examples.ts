@@ -78,7 +78,7 @@ export const profileExamples: readonly Example[] = [
   example(saveMotivatorsContract, { body: { ratings, priorities: [6, 11, 8] }, answer: motivators }),
   example(getAssessmentSummaryContract, {
     answer: {
-      description: 'You have not taken the personality assessment. When you have, your result shows here.',
+      description: 'You haven’t taken the personality assessment. When you have, your result shows here.',
       isCompleted: false,
       name: '',
     },

@@ -117,7 +117,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'people',
     title: 'People',
     about:
-      'Everyone in the company as a list or a CSV file, a search for places and people, and imports that add or move many people at once.',
+      'Everyone in the company as a list or a CSV file, a search for places and people, and imports that add or move many people.',
     calls: [...peopleExamples, ...bulkExamples, ...accessExamples, ...destinationsExamples, ...importExamples],
   },
   {

@@ -14,7 +14,7 @@ export function teamsPage({ teams }: Records): string {
     const count = teams.activities.filter(({ conversationId }) => conversationId === person.conversationId).length;
     return `<li><a href="/teams/people/${escapeText(person.email)}">${escapeText(person.email)}</a>: ${count}</li>`;
   });
-  const list = `<ul>${people.join('') || '<li>Nobody has the app yet.</li>'}</ul>`;
+  const list = `<ul>${people.join('') || '<li>No one has the app yet.</li>'}</ul>`;
   return page('Microsoft Teams: messages of unboXt', directories.join('') + list, 'Microsoft Teams');
 }
 

@@ -53,11 +53,11 @@ describe('company block', () => {
   it('is a line of the activity log with its reason, and unblock another', async () => {
     expect(await block()).toMatchObject({
       code: 0,
-      said: expect.stringContaining('A subscription at Stripe goes on.'),
+      said: expect.stringContaining('A subscription at Stripe continues.'),
     });
-    expect(await block()).toMatchObject({ code: 1, complaint: `${company.name} is blocked already.` });
+    expect(await block()).toMatchObject({ code: 1, complaint: `${company.name} is already blocked.` });
     expect((await unblock()).said).toContain(`${company.name} (company ${company.id}) is open again.`);
-    expect(await unblock()).toMatchObject({ code: 1, complaint: `${company.name} is not blocked.` });
+    expect(await unblock()).toMatchObject({ code: 1, complaint: `${company.name} isn’t blocked.` });
     const filter = { kind: undefined, person: '', before: undefined };
     const { entries } = await listActivity(await userCtx(person), filter);
     expect(entries.map(({ who, text }) => `${who} ${text}`)).toEqual([
@@ -67,9 +67,9 @@ describe('company block', () => {
   });
 
   it('needs a reason, and blocks nothing on a dry run', async () => {
-    expect((await operate('company', 'block', company.name)).complaint).toContain('--reason is needed.');
+    expect((await operate('company', 'block', company.name)).complaint).toContain('Add --reason.');
     expect((await operate('company', 'block', company.name, '--reason', 'x'.repeat(201))).code).toBe(2);
-    expect((await operate('company', 'block', 'Nowhere', '--reason', 'x')).complaint).toContain('There is no company');
+    expect((await operate('company', 'block', 'Nowhere', '--reason', 'x')).complaint).toContain('There’s no company');
     expect((await block('--dry-run')).said).toContain('rolled back');
     expect(await prisma().company.findFirst()).toMatchObject({ blockedAt: null });
   });

@@ -13,22 +13,22 @@ export const companyBlock: Command = {
   values: [1, 1],
   isChange: true,
   options: {
-    reason: { type: 'string', about: 'Needed: for its activity log, which its Administrators read afterwards.' },
+    reason: { type: 'string', about: 'Required: for its activity log, which its Administrators can read afterwards.' },
   },
   objection: ({ option }) => {
     const reason = option('reason')?.trim() ?? '';
-    if (reason === '') return '--reason is needed.';
-    return reason.length > REASON_LENGTH ? `--reason may have ${REASON_LENGTH} characters.` : null;
+    if (reason === '') return 'Add --reason.';
+    return reason.length > REASON_LENGTH ? `--reason can have up to ${REASON_LENGTH} characters.` : null;
   },
   run: async ({ ctx, values, option, change }) => {
     const { id: companyId, name } = await getCompany(ctx.db, values[0] ?? '');
     const reason = option('reason')?.trim() ?? '';
     if (!(await change((tx) => blockCompany(tx, ctx, { companyId, reason }))))
-      throw new Problem('conflict', `${name} is blocked already.`);
+      throw new Problem('conflict', `${name} is already blocked.`);
     return {
       lines: [
-        `${name} (company ${companyId}) is blocked: its people are told that the company is paused.`,
-        'A subscription at Stripe goes on. To let the company in again: company unblock',
+        `${name} (company ${companyId}) is blocked: its people see that the company is paused.`,
+        'A subscription at Stripe continues. To let the company in again: company unblock',
       ],
     };
   },
@@ -42,10 +42,10 @@ export const companyUnblock: Command = {
   isChange: true,
   run: async ({ ctx, values, change }) => {
     const { id, name } = await getCompany(ctx.db, values[0] ?? '');
-    if (!(await change((tx) => unblockCompany(tx, ctx, id)))) throw new Problem('conflict', `${name} is not blocked.`);
+    if (!(await change((tx) => unblockCompany(tx, ctx, id)))) throw new Problem('conflict', `${name} isn’t blocked.`);
     return {
       lines: [
-        `${name} (company ${id}) is open again. Sessions and links that have not run out work again; figures follow overnight.`,
+        `${name} (company ${id}) is open again. Sessions and links that haven’t expired work again; results follow overnight.`,
       ],
     };
   },

@@ -131,7 +131,7 @@ describe('company delete', () => {
     expect(await isThere()).toBe(true);
     expect((await operateTyping(company.name, 'company', 'delete', String(company.id))).code).toBe(0);
     expect(await isThere()).toBe(false);
-    expect((await remove('--yes', company.name)).complaint).toContain('There is no company');
+    expect((await remove('--yes', company.name)).complaint).toContain('There’s no company');
   });
 
   it('only counts on a dry run', async () => {

@@ -10,16 +10,16 @@ export const companyDelete: Command = {
   name: 'company delete',
   usage: '<company id or name>',
   summary:
-    'Erases a company with everything of it, for good. Asks for its name; prints a line to be kept with the logs, for restore-replay.',
+    'Erases a company and everything in it, for good. Asks for its name; prints a line to keep with the logs, for restore-replay.',
   values: [1, 1],
   isChange: true,
-  options: { yes: { type: 'string', about: 'The company’s whole name, in place of typing it.' } },
+  options: { yes: { type: 'string', about: 'The company’s whole name, instead of typing it.' } },
   run: async (call) => {
     const { ctx, values, isDryRun } = call;
     const { id: companyId, name } = await getCompany(ctx.db, values[0] ?? '');
     if (isDryRun) {
       const extent = await measureCompany(companyId);
-      return { lines: [`${name} (company ${companyId}) would go: ${describe(extent)}.`], isUntried: true };
+      return { lines: [`${name} (company ${companyId}) would be deleted: ${describe(extent)}.`], isUntried: true };
     }
     await confirm(call, { id: companyId, name });
     const where = { id: companyId };
@@ -33,8 +33,8 @@ export const companyDelete: Command = {
     return {
       lines: [
         `${name} (company ${companyId}) is deleted: ${describe(extent)}.`,
-        ...(subscriptionId ? [`Its subscription ${subscriptionId} goes on: cancel it at Stripe.`] : []),
-        'Keep this line with the logs, for as long as there are backups of before: restore-replay deletes the company again by it.',
+        ...(subscriptionId ? [`Its subscription ${subscriptionId} continues: cancel it at Stripe.`] : []),
+        'Keep this line with the logs as long as you have backups from before: restore-replay uses it to delete the company again.',
         describeCompanyErasure({ companyId, createdAt }, ctx.clock.now()),
       ],
     };

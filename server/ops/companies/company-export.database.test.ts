@@ -93,10 +93,10 @@ describe('company export', () => {
     expect((await operate('company', 'export', company.name, folder, '--dry-run')).said).toContain('would be written');
     expect(await operate('company', 'export', company.name, path.dirname(folder))).toMatchObject({
       code: 1,
-      complaint: `${path.dirname(folder)} is there already. Give a new folder.`,
+      complaint: `${path.dirname(folder)} already exists. Give a new folder.`,
     });
     const lost = path.join(folder, 'below');
-    expect((await operate('company', 'export', company.name, lost)).complaint).toBe(`There is no folder ${folder}.`);
+    expect((await operate('company', 'export', company.name, lost)).complaint).toBe(`There’s no folder ${folder}.`);
     expect((await operate('company', 'export', company.name)).code).toBe(2);
     expect(await events()).toEqual([]);
   });

@@ -10,16 +10,15 @@ export const companyExport: Command = {
   name: 'company export',
   usage: '<company id or name> <new folder>',
   summary:
-    'Writes structure, people, settings and activity log of a company as JSON lines: no answers, figures or keys.',
+    'Writes structure, people, settings and activity log of a company as JSON lines, without answers, results or keys.',
   values: [2, 2],
   isChange: true,
   run: async ({ ctx, values, isDryRun, change }) => {
     const [text = '', target = ''] = values;
     const { id: companyId, name } = await getCompany(ctx.db, text);
     const folder = path.resolve(target);
-    if (existsSync(folder)) throw new Problem('conflict', `${folder} is there already. Give a new folder.`);
-    if (!existsSync(path.dirname(folder)))
-      throw new Problem('not_found', `There is no folder ${path.dirname(folder)}.`);
+    if (existsSync(folder)) throw new Problem('conflict', `${folder} already exists. Give a new folder.`);
+    if (!existsSync(path.dirname(folder))) throw new Problem('not_found', `There’s no folder ${path.dirname(folder)}.`);
     await change((tx) => recordExport(tx, ctx, companyId));
     if (isDryRun) return { lines: [`${name} (company ${companyId}) would be written to ${folder}.`] };
     const counts = await exportCompany(companyId, folder);

@@ -32,7 +32,7 @@ const looks: readonly Look[] = [
   {
     name: 'AUTH_SECRET',
     look: lookAtSecret,
-    remedy: 'Set AUTH_SECRET to the one that lies beside the backup, or behind the new one: new,old.',
+    remedy: 'Set AUTH_SECRET to the one kept with the backup, or put that behind the new one: new,old.',
   },
   { name: 'job queue', look: lookAtQueueTables, remedy: AGAIN },
   { name: 'rows', look: countRows, remedy: AGAIN },
@@ -42,16 +42,16 @@ const looks: readonly Look[] = [
     name: 'ids',
     look: async () =>
       (await haveIdsMovedOn())
-        ? 'go on where no mailed link has been'
-        : `${NOTE}links that were mailed after the backup would open other people’s rows. Before anybody is let in: restore-replay`,
+        ? 'are past all emailed links'
+        : `${NOTE}links emailed after the backup would open other people’s rows. Before you let anyone in: restore-replay`,
     remedy: 'Run: restore-replay',
   },
   {
     name: 'next hour',
     look: async (_, ctx) => {
       const mails = await describeNextMails(ctx);
-      if (mails.length === 0) return 'nothing is mailed';
-      return `${NOTE}a worker would mail, at most: ${mails.join('; ')}. What waits in queues goes with: restore-replay --drop-mails`;
+      if (mails.length === 0) return 'nothing would be emailed';
+      return `${NOTE}a worker would email, at most: ${mails.join('; ')}. To remove what waits in queues: restore-replay --drop-mails`;
     },
     remedy: AGAIN,
   },

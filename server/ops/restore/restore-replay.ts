@@ -24,10 +24,13 @@ export const restoreReplay: Command = {
   isChange: true,
   worksInMaintenance: true,
   options: {
-    'drop-mails': { type: 'boolean', about: 'Remove the mails that waited in the backup, which have gone out since.' },
+    'drop-mails': {
+      type: 'boolean',
+      about: 'Remove the emails that waited in the backup, which have been sent since.',
+    },
     'end-sessions': {
       type: 'boolean',
-      about: 'End all sessions: those that were ended since the backup are open again.',
+      about: 'End all sessions: those that ended after the backup are open again.',
     },
   },
   run: async (call) => {
@@ -51,15 +54,15 @@ function readLog(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Problem('not_found', `${file} cannot be read: ${Object(error).code ?? error}`);
+    throw new Problem('not_found', `${file} can’t be read: ${Object(error).code ?? error}`);
   }
 }
 
 /** Moves ids beyond mailed links, and says so. A dry run only says it, because sequences can't be rolled back. */
 async function moveIds({ isDryRun }: Call): Promise<string> {
-  if (await haveIdsMovedOn()) return 'Ids have moved on already.';
-  if (isDryRun) return 'Ids are not moved on by a dry run; without it they are.';
-  return `${countWords(await moveIdsOn(), 'kind of id goes', 'kinds of ids go')} on where no mailed link has been.`;
+  if (await haveIdsMovedOn()) return 'Ids have already been moved.';
+  if (isDryRun) return 'A dry run doesn’t move ids.';
+  return `${countWords(await moveIdsOn(), 'kind of id was', 'kinds of ids were')} moved past all emailed links.`;
 }
 
 /** Erases companies that came back. One that got the id of an erased one was registered at another time. */
@@ -69,7 +72,7 @@ async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedComp
     const { companyId, createdAt } = note;
     if ((await ctx.db.company.count({ where: { id: companyId, createdAt } })) === 0) continue;
     if (!isDryRun) await eraseCompany(ctx, note, 'replay');
-    lines.push(`Company ${companyId} had come back with everything of it, and is deleted again.`);
+    lines.push(`Company ${companyId} had come back with everything in it, and is deleted again.`);
   }
   return lines;
 }
@@ -97,13 +100,13 @@ async function eraseAll({ ctx, change }: Call, erasures: readonly NotedErasure[]
   const leaderless = await listLeaderless(ctx.db, [...new Set(erasures.map(({ companyId }) => companyId))]);
   return [
     `Of ${countWords(erasures.length, 'erasure', 'erasures')} in the log, ${count} had come back and ${count === 1 ? 'is' : 'are'} done again.`,
-    ...leaderless.map((id) => `Company ${id} has no Administrator who can sign in. See: admin create`),
+    ...leaderless.map((id) => `Company ${id} has no Administrator who can sign in: admin create`),
   ];
 }
 
 async function dropMails({ change }: Call): Promise<string> {
   const count = await change((tx) => dropWaitingMails(tx, mailAnswers));
-  return `${countWords(count, 'mail that waited is', 'mails that waited are')} removed.`;
+  return `${countWords(count, 'email that waited was', 'emails that waited were')} removed.`;
 }
 
 async function endSessions({ ctx, change }: Call): Promise<string> {
@@ -113,5 +116,5 @@ async function endSessions({ ctx, change }: Call): Promise<string> {
       data: { revokedAt: ctx.clock.now(), revokedReason: 'database restored' },
     }),
   );
-  return `${countWords(count, 'session')} ended: everybody signs in again.`;
+  return `${countWords(count, 'session')} ended: everyone signs in again.`;
 }

@@ -91,7 +91,7 @@ describe('restore-check', () => {
       'ok newest no answer; no line of the activity log',
       expect.stringMatching(/^ok foreign keys all \d\d+ are there, and every row points to one that is$/),
       expect.stringMatching(/^note ids links that were mailed after the backup would open other people’s rows/),
-      'ok next hour nothing is mailed',
+      'ok next hour nothing would be emailed',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('restore-check', () => {
     await prisma().user.update({ where: { id: member.id }, data: { timeZone: 'UTC' } });
     expect(await lineOf('next')).toContain('at most: 1 team’s check-in.');
     await prisma().team.delete({ where: { id: team.id } });
-    expect(await lineOf('next')).toBe('ok next hour nothing is mailed');
+    expect(await lineOf('next')).toBe('ok next hour nothing would be emailed');
   });
 
   it('stops if the database can’t be reached or lacks a migration', async () => {
@@ -209,7 +209,7 @@ describe('restore-replay', () => {
     await prisma().administrator.deleteMany({ where: { user: { companyId: company.id } } });
     await eraseAndRestore();
     const { said } = await operate('restore-replay', logFile());
-    expect(said).toContain(`Company ${company.id} has no Administrator who can sign in. See: admin create`);
+    expect(said).toContain(`Company ${company.id} has no Administrator who can sign in: admin create`);
   });
 
   it('moves ids forward once, so that no link of a lost row opens another’s', async () => {
@@ -221,8 +221,8 @@ describe('restore-replay', () => {
     const after = await buildUser(prisma(), { companyId: company.id });
     expect([tried.code, said]).toEqual([0, expect.stringMatching(/^\d+ kinds of ids go on/)]);
     expect(after.id - before.id).toBeGreaterThan(999_999);
-    expect(await lineOf('ids')).toBe('ok ids go on where no mailed link has been');
-    expect((await operate('restore-replay')).said).toBe('Ids have moved on already.');
+    expect(await lineOf('ids')).toBe('ok ids are past all emailed links');
+    expect((await operate('restore-replay')).said).toBe('Ids have already been moved.');
   });
 
   it('removes waiting emails, and ends sessions, if requested', async () => {
@@ -231,13 +231,13 @@ describe('restore-replay', () => {
     await operate('restore-replay');
     expect(await waitingIn(answerResetRequest)).toHaveLength(1);
     const { said } = await operate('restore-replay', '--drop-mails', '--end-sessions');
-    expect(said).toMatch(/\n1 mail that waited is removed\.\n\d+ sessions? ended: everybody signs in again\.$/);
+    expect(said).toMatch(/\n1 email that waited was removed\.\n\d+ sessions? ended: everyone signs in again\.$/);
     expect(await waitingIn(answerResetRequest)).toEqual([]);
     expect(await prisma().session.count({ where: { revokedAt: null } })).toBe(0);
   });
 
   it('refuses a file that doesn’t exist', async () => {
-    const refused = { code: 1, complaint: '/no/such/log cannot be read: ENOENT' };
+    const refused = { code: 1, complaint: '/no/such/log can’t be read: ENOENT' };
     expect(await operate('restore-replay', '/no/such/log')).toMatchObject(refused);
   });
 });

@@ -26,7 +26,7 @@ export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ 
     if (count === 0 || !heardEvents.has(type) || !customerId) return;
     const account = await tx.billingAccount.findUnique({ where: { customerId }, select: { companyId: true } });
     if (account) await enqueue(tx, syncBilling, account);
-    else log().error({ event: id, type }, 'event of a customer that nobody here is');
+    else log().error({ event: id, type }, 'event of an unknown customer');
   });
   return { received: true };
 }

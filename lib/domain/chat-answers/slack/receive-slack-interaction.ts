@@ -37,7 +37,7 @@ export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promi
     : answerPrivately(interaction.response_url, { text: t('unknown') });
   // Slack waits three seconds for the acknowledgement; what people see comes after it.
   await answer.catch((error: unknown) =>
-    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a press in Slack was not answered'),
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'couldn’t answer a press in Slack'),
   );
   return new Response(null, { status: 200 });
 }

@@ -42,7 +42,7 @@ export async function receiveTeamsActivity(ctx: Ctx, connectionId: number, reque
   if ('value' in activity) return Response.json(cardAnswer(await cardFor(ctx, connection, activity)));
   // Teams only waits for the acknowledgement; the rest continues, or fails, on its own.
   await noteAccount(ctx, connection, activity).catch((error: unknown) =>
-    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'an account in Teams was not noted'),
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'couldn’t note an account in Teams'),
   );
   return Response.json({});
 }

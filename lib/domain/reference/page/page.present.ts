@@ -16,13 +16,13 @@ const key = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'uk_…',
-  description: `A key that an Administrator made. Its scopes: ${keyScopes.join(', ')}.`,
+  description: `A key that an Administrator created. Its scopes: ${keyScopes.join(', ')}.`,
 };
 
 const role = {
   in: 'header',
   name: 'role',
-  description: 'The role to act in. Without it the strongest role that the person holds.',
+  description: 'The role to act in. Default: the person’s strongest role.',
   schema: { type: 'string', enum: roleNames },
 };
 
@@ -46,7 +46,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       description: presentMarkdown(guide(origin)),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    externalDocs: { url: `${origin}/reference`, description: 'The same for people to read, with calls to copy' },
+    externalDocs: { url: `${origin}/reference`, description: 'The same to read, with calls to copy' },
     // Relative to the document's URL, which is correct behind every host and proxy.
     servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],

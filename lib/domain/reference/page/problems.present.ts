@@ -9,8 +9,8 @@ import { message } from '#/lib/words/message.ts';
 export const problemBody = z
   .object({
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
-    message: z.string().describe('What went wrong, in words that can be shown to a person.'),
-    messages: z.array(z.string()).optional().describe('One entry per wrong field, `message` first; with 422 only.'),
+    message: z.string().describe('What went wrong, in words that you can show people.'),
+    messages: z.array(z.string()).optional().describe('One entry per wrong field, `message` first; only with 422.'),
     requestId: z.string().describe('Identifies this call in the log, as the header `X-Request-Id` does.'),
   })
   .meta({ id: 'Problem' });
@@ -26,32 +26,32 @@ interface Words {
 const words: Record<ProblemCode, Words> = {
   bad_request: {
     name: 'BadRequest',
-    when: 'The request could not be read, its role is unknown, or the link that its token comes from is over.',
+    when: 'The request can’t be read, its role is unknown, or its token’s link has ended.',
     message: inWords(message('api.problems.unreadable'), 'en'),
   },
   signed_out: {
     name: 'SignedOut',
-    when: 'No session: the bearer is missing, wrong or expired.',
+    when: 'There’s no session: the bearer is missing, wrong or expired.',
     message: inWords(message('api.problems.signedOut'), 'en'),
   },
   second_factor_required: {
     name: 'SecondFactorRequired',
-    when: 'The code of the authenticator app is missing or wrong. The ticket stays good.',
-    message: 'Please enter the code of your authenticator app.',
+    when: 'The code of the authenticator app is missing or wrong. The ticket stays valid.',
+    message: 'Enter the code from your authenticator app.',
   },
   forbidden: {
     name: 'Forbidden',
-    when: 'The person does not hold the role, or may not do this to this thing.',
+    when: 'The person doesn’t have the role, or can’t do this here.',
     message: inWords(message('api.problems.forbidden'), 'en'),
   },
   not_found: {
     name: 'NotFound',
-    when: 'There is no such thing in this company. Things of other companies look the same.',
+    when: 'The company has no such thing. Things of other companies get the same answer.',
     message: inWords(message('api.problems.notFound'), 'en'),
   },
   conflict: {
     name: 'Conflict',
-    when: 'Things have changed so that this cannot be done any more, or was done already.',
+    when: 'Something has changed, so this isn’t possible any more or has already been done.',
     message: inWords(message('notifications.answers.alreadyDone'), 'en'),
   },
   gone: {
@@ -61,7 +61,7 @@ const words: Record<ProblemCode, Words> = {
   },
   too_large: {
     name: 'TooLarge',
-    when: 'The body has more bytes than this call takes.',
+    when: 'The body is larger than this call accepts.',
     message: inWords(message('api.problems.tooLarge'), 'en'),
   },
   invalid: {
@@ -71,22 +71,22 @@ const words: Record<ProblemCode, Words> = {
   },
   captcha_required: {
     name: 'CaptchaRequired',
-    when: 'Many sign-ins failed: a pass of `/api/auth/verify` is missing.',
+    when: 'Many sign-ins have failed: send a pass of `/api/auth/verify`.',
     message: inWords(notARobot, 'en'),
   },
   offensive: {
     name: 'Offensive',
-    when: 'The text holds a word that may offend. It was not stored.',
+    when: 'The text contains a word that may offend. It wasn’t stored.',
     message: inWords(message('coaching.answers.offensive', { word: 's***' }), 'en'),
   },
   too_many_requests: {
     name: 'TooManyRequests',
-    when: 'A limit was reached. `Retry-After` says in how many seconds to come back.',
+    when: 'A limit was reached. `Retry-After` says after how many seconds to try again.',
     message: inWords(message('api.problems.tooMany'), 'en'),
   },
   unavailable: {
     name: 'Unavailable',
-    when: 'The database or a service behind it does not answer. `Retry-After` says when to try again.',
+    when: 'The database or another service doesn’t answer. `Retry-After` says when to try again.',
     message: inWords(message('api.problems.databaseDown'), 'en'),
   },
 };

@@ -32,7 +32,7 @@ async function invite(changes: object = {}): Promise<string> {
 async function register(token: string): Promise<{ emailSent: false; token: string }> {
   const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
   const answer = await registerInvited(visitorCtx({ now: NOW }), { token, ...person });
-  if (answer.emailSent) throw new Error('an invitation proves the address: nothing is mailed');
+  if (answer.emailSent) throw new Error('an invitation proves the address: nothing would be emailed');
   return answer;
 }
 const holder = () => prisma().user.findUnique({ where: { email } });

@@ -36,7 +36,7 @@ export async function drawReport(
     const start = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
     await ctx.db.reportExport.update({ where: { id: exportId }, data: start });
     const requester = await findRoleContext(ctx, { ...row, userId: row.requesterId });
-    if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    if (!requester) throw new Error('the requester is gone or no longer has the role');
     // Computed before reading, so that a change during the reading leads to a new export next time.
     const version = await readDrawnVersion(requester);
     await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
@@ -78,7 +78,7 @@ async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport,
     report.chapters.push(...(await readReport(ctx, { scopes: [scope], period })).chapters);
     await ctx.db.reportExport.update({ where: { id }, data: { doneCount: at } });
   }
-  if (scopes.length === 0) throw new Error('nobody is left of those it was asked for');
+  if (scopes.length === 0) throw new Error('none of its recipients are left');
   const content = await draw(report);
   const done = {
     id,
