@@ -43,7 +43,7 @@ export function listen(http: Server, port: number, host: string, prefix: 'METRIC
       const reason = error.code === 'EADDRINUSE' ? 'it is in use by another program' : error.message;
       giveUp(
         new StartFailure(
-          `Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`,
+          `Can’t listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`,
         ),
       );
     });

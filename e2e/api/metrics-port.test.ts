@@ -28,6 +28,6 @@ it('a METRICS_PORT that is in use is reported', async () => {
   other.close();
   expect([status, stderr]).toEqual([
     1,
-    `Cannot listen on METRICS_PORT ${port} of METRICS_HOST 127.0.0.1: it is in use by another program. Choose another METRICS_PORT.\n`,
+    `Can’t listen on METRICS_PORT ${port} of METRICS_HOST 127.0.0.1: it is in use by another program. Choose another METRICS_PORT.\n`,
   ]);
 });

@@ -101,7 +101,7 @@ describe('admin create', () => {
       [[name, stranger.email], 'has an account in another company'],
       [[name, suspended.email], 'is suspended at'],
       [['Nowhere at all', newcomer], 'There’s no company “Nowhere at all”.'],
-      [['999999', newcomer], 'There is no company “999999”.'],
+      [['999999', newcomer], 'There’s no company “999999”.'],
       [[name, 'nobody'], 'email'],
       [[name, newcomer, '--first-name', '<b>'], 'Invalid first name format'],
     ] as const;

@@ -123,7 +123,7 @@ describe('the command-line program', () => {
     ]);
     expect(reset).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('cannot be reached: connect ECONNREFUSED'),
+      stderr: expect.stringContaining('can’t be reached: connect ECONNREFUSED'),
     });
   });
 
@@ -131,7 +131,7 @@ describe('the command-line program', () => {
     const help = await program(['--help'], { DATABASE_URL: '' });
     expect(help).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Commands:\n {2}doctor .*Looks at settings/),
+      stdout: expect.stringMatching(/^Commands:\n {2}doctor .*Checks settings/),
     });
   });
 });

@@ -35,7 +35,7 @@ it('rotating encrypts second factors with the newest secret, so that the older o
   const holder = await holderOf();
   env().AUTH_SECRET = [newer, older];
   expect((await operate('secret', 'rotate', '--dry-run')).said).toContain(
-    '1 second factor sealed under the first secret.',
+    '1 second factor re-encrypted with the first secret.',
   );
   env().AUTH_SECRET = [newer];
   expect(await isOpen(holder)).toBe(false);
@@ -50,7 +50,10 @@ it('rotating names what opens with no secret, and refuses while there is only on
   await prisma().user.updateMany({ data: { totpSecret: null } });
   const holder = await holderOf();
   env().AUTH_SECRET = [newer, 'another-secret-of-the-installation-0'];
-  expect(await operate('secret', 'rotate')).toMatchObject({ code: 1, said: expect.stringContaining('1 did not open') });
+  expect(await operate('secret', 'rotate')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('1 can’t be opened'),
+  });
   env().AUTH_SECRET = [older];
   expect(await isOpen(holder)).toBe(true);
   const { code, complaint } = await operate('secret', 'rotate');

@@ -31,19 +31,13 @@ export const secretRotate: Command = {
     return {
       lines: [
         `${countWords(sealed, 'second factor')} re-encrypted with the first secret.`,
-        ...(lost > 0 ? [`${lost} couldn’t be opened with any secret: factor reset --lost turns them off.`] : []),
+        ...(lost > 0 ? [`${lost} can’t be opened with any secret: factor reset --lost turns them off.`] : []),
         `${countWords(channels.sealed, 'connection')} with a chat platform re-encrypted with the first secret.`,
-        ...(channels.lost > 0
-          ? [`${channels.lost} couldn’t be opened with any secret. Administrators must reconnect them.`]
-          : []),
+        ...(channels.lost > 0 ? [`${channels.lost} can’t be opened. Administrators must reconnect them.`] : []),
         `${countWords(webhooks.sealed, 'secret')} of webhooks re-encrypted with the first secret.`,
-        ...(webhooks.lost > 0
-          ? [`${webhooks.lost} couldn’t be opened with any secret. Administrators must create new ones.`]
-          : []),
+        ...(webhooks.lost > 0 ? [`${webhooks.lost} can’t be opened. Administrators must create new ones.`] : []),
         `${countWords(issuers.sealed, 'secret')} of company sign-in re-encrypted with the first secret.`,
-        ...(issuers.lost > 0
-          ? [`${issuers.lost} couldn’t be opened with any secret. Administrators must enter them again.`]
-          : []),
+        ...(issuers.lost > 0 ? [`${issuers.lost} can’t be opened. Administrators must enter them again.`] : []),
         'Once you drop the others, emailed links, sessions and recovery codes made with them stop working.',
       ],
       isFailure: lost + channels.lost + webhooks.lost + issuers.lost > 0,

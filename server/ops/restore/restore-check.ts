@@ -98,9 +98,9 @@ async function verdictOf(name: string, remedy: string, look: () => Promise<strin
 
 async function lookAtSecret(_: pg.Client, { db }: Ctx): Promise<string> {
   const { total, lost } = await findLostFactors(db);
-  if (lost.length > 0) throw new Error(`It does not open ${lost.length} of ${countWords(total, 'second factor')}`);
+  if (lost.length > 0) throw new Error(`It doesn’t open ${lost.length} of ${countWords(total, 'second factor')}`);
   if (total === 0)
-    return `${NOTE}nobody has a second factor, so nothing here tells whether it is the one of the backup: a link of an old mail does`;
+    return `${NOTE}no one has a second factor, so this can’t show whether it’s the backup’s secret. A link in an old email can`;
   return `opens ${countWords(total, 'second factor')}`;
 }
 

@@ -85,12 +85,12 @@ describe('restore-check', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^ok database PostgreSQL \d+/),
       'ok migrations all applied',
-      expect.stringMatching(/^note AUTH_SECRET nobody has a second factor/),
+      expect.stringMatching(/^note AUTH_SECRET no one has a second factor/),
       expect.stringMatching(/^ok job queue \d+ queues, 0 jobs$/),
       expect.stringMatching(/^ok rows \d+ compan(y|ies), \d+ people who are active, /),
       'ok newest no answer; no line of the activity log',
       expect.stringMatching(/^ok foreign keys all \d\d+ are there, and every row points to one that is$/),
-      expect.stringMatching(/^note ids links that were mailed after the backup would open other people’s rows/),
+      expect.stringMatching(/^note ids links emailed after the backup would open other people’s rows/),
       'ok next hour nothing would be emailed',
     ]);
   });
@@ -101,7 +101,7 @@ describe('restore-check', () => {
     await confirmSecondFactor(ctx, { code: totpCode(secret, new Date()) });
     expect(await lineOf('AUTH_SECRET')).toBe('ok AUTH_SECRET opens 1 second factor');
     env().AUTH_SECRET = ['another-secret-of-the-installation-0'];
-    expect(await lineOf('AUTH_SECRET')).toContain('failed AUTH_SECRET It does not open 1 of 1 second factor. Set');
+    expect(await lineOf('AUTH_SECRET')).toContain('failed AUTH_SECRET It doesn’t open 1 of 1 second factor. Set');
     expect((await check()).code).toBe(1);
     env().AUTH_SECRET = ['another-secret-of-the-installation-0', ...secrets];
     expect((await check()).code).toBe(0);
@@ -219,7 +219,7 @@ describe('restore-replay', () => {
     const before = await buildUser(prisma(), { companyId: company.id });
     const { said } = await operate('restore-replay');
     const after = await buildUser(prisma(), { companyId: company.id });
-    expect([tried.code, said]).toEqual([0, expect.stringMatching(/^\d+ kinds of ids go on/)]);
+    expect([tried.code, said]).toEqual([0, expect.stringMatching(/^\d+ kinds of ids were moved/)]);
     expect(after.id - before.id).toBeGreaterThan(999_999);
     expect(await lineOf('ids')).toBe('ok ids are past all emailed links');
     expect((await operate('restore-replay')).said).toBe('Ids have already been moved.');

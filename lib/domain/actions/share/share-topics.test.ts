@@ -53,7 +53,7 @@ describe('the order of a vote reveals to no one what a colleague has chosen', ()
       for (const own of [[], ...choicesOf(topics)]) expect(learned(topics, voters, own, orderTopics)).toEqual([]);
   });
 
-  it('but would with fewer, or with the rank of a third', () => {
+  it('fewer voters, or the rank of a third topic, would reveal a choice', () => {
     const whole: typeof orderTopics = (proposed) => proposed.toSorted((a, b) => b.votes - a.votes);
     expect(learned(3, VOTERS_MIN - 1, [0], orderTopics)).not.toEqual([]);
     expect(learned(4, VOTERS_MIN, [0], whole)).not.toEqual([]);

@@ -115,7 +115,7 @@ describe('a person who leaves', () => {
     expect(await prisma().checkIn.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }]);
   });
 
-  it('and returns the same day gets that day’s check-in once, and the next day’s', async () => {
+  it('who returns the same day gets that day’s check-in once, and the next day’s', async () => {
     await work('02T11:00', '02T13:00');
     await leave();
     await buildMember(prisma(), { team, user: member, joinedAt: at('02T13:30') });

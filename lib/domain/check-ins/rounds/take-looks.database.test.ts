@@ -99,7 +99,7 @@ describe('a change is checked immediately:', () => {
     expect(await looks()).toEqual(['at once', '03 12:00']);
   });
 
-  it('but not a change that moves no sending', async () => {
+  it('not a change that moves no sending', async () => {
     await changeTeam({ name: 'Another name' });
     await changeMember({ firstName: 'Another', timeZone: member.timeZone });
     expect(await looks()).toEqual(['03 12:00']);
