@@ -21,7 +21,7 @@ export const headings: Record<ImportColumn, Headings> = {
   email: {
     words: [
       `email emails emailaddress emailaddresses emailaddress1 mail mailaddress emailadresse mailadresse emailadressen firmenemail
-       dienstmail dienstemail arbeitsemail adressemail adressemail adresseelectronique adressemessagerie adressecourriel courriel
+       dienstmail dienstemail arbeitsemail adresseemail adressemail adresseelectronique adressemessagerie adressecourriel courriel
        correo correoelectronico direccioncorreo direccioncorreoelectronico direccionemail enderecoemail
        enderecocorreioeletronico correioeletronico indirizzoemail indirizzomail indirizzoposta
        indirizzopostaelettronica postaelettronica emailadres eposta epost epostadresse epostadress
