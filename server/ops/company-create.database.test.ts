@@ -62,7 +62,7 @@ describe('company create', () => {
       expect(await create(...args)).toMatchObject({ code: 1, complaint: expect.stringContaining(words) });
     expect(await create(name, email)).toMatchObject({
       code: 2,
-      complaint: expect.stringContaining('--first-name is needed.'),
+      complaint: expect.stringContaining('Add --first-name.'),
     });
     expect(await companies()).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('a key that ends within 14 days', () => {
       [ada.id, bo.id].map((userId) => ({
         userId,
         title: 'An API key expires soon',
-        message: expect.stringContaining('The key <strong>Sync</strong> ends on 16 March 2026.'),
+        message: expect.stringContaining('The key <strong>Sync</strong> expires on 16 March 2026.'),
       })),
     );
     for (const person of [ada, bo]) expect(await mailsTo(person)).toEqual([{ keyId: key.id, userId: person.id }]);

@@ -138,7 +138,7 @@ describe('company delete', () => {
     await fillCompany(company);
     const before = await countCompanyRows(company.id);
     expect((await remove('--dry-run')).said).toMatch(
-      /^Dry run: nothing was changed\.\n.* would go: [\d,]+ rows in \d+ tables, 0 jobs\.$/,
+      /^Dry run: nothing was changed\.\n.* would be deleted: [\d,]+ rows in \d+ tables, 0 jobs\.$/,
     );
     expect(await countCompanyRows(company.id)).toEqual(before);
     expect(await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).toMatchObject({ blockedAt: null });

@@ -132,7 +132,7 @@ describe('restore-check', () => {
 
   it('says what a worker would email: what waits, and whose time comes', async () => {
     await requestAccountMail(visitorCtx(), 'reset', { email: 'nobody@example.com' });
-    expect(await lineOf('next')).toMatch(/^note next hour .* 1 in accounts\.reset-request since 2\d{3}-\S+Z\. What/);
+    expect(await lineOf('next')).toMatch(/^note next hour .* 1 in accounts\.reset-request since 2\d{3}-\S+Z\. To/);
     await pool().query('DELETE FROM pgboss.job');
     const inHalfAnHour = new Date(Date.now() + 30 * 60_000).toISOString().slice(11, 16);
     const [workingDays, yesterday] = [[1, 2, 3, 4, 5, 6, 7], new Date(Date.now() - 86_400_000)];
