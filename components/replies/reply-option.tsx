@@ -26,6 +26,10 @@ export function ReplyOption({ isChosen, onChange, reportingLink }: ReplyOptionPr
         checked={isChosen}
         onChange={(event) => onChange(event.target.checked)}
       />
+      <details className="ml-8 text-13 text-muted">
+        <summary className="w-fit py-1.5">{t('howItWorks')}</summary>
+        <p className="pb-1 text-pretty">{t('optionDetails')}</p>
+      </details>
       {reportingLink !== null && (
         <div className="mt-1 ml-8">
           <ReportingNote link={reportingLink} />

@@ -15,11 +15,11 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
   await test.step('a nudge reminds people who haven’t answered, and the page refuses a second one', async () => {
     await page.goto('/digitalPulse');
     await expect(row).toContainText('0 of 2');
-    await row.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
+    await row.getByRole('button', { name: `Remind 2: ${pulse.name}` }).click();
     await expect(page.getByText('Successfully!')).toBeVisible();
     await newestMail(member.email, new RegExp(pulse.name));
     expect(await countNudged(round.id)).toBe(2);
-    await row.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
+    await row.getByRole('button', { name: `Remind 2: ${pulse.name}` }).click();
     await expect(page.getByText('Everyone who hasn’t answered has already been reminded.')).toBeVisible();
     expect(await countNudged(round.id)).toBe(2);
   });

@@ -88,7 +88,9 @@ test('a member answers a pulse from the email, without signing in and despite a 
   });
 });
 
-test('a member who is signed in finds an open pulse at home, and returns there after it', async ({ browser }) => {
+test('a member who is signed in finds an open pulse at home, reads what happens next, and returns there', async ({
+  browser,
+}) => {
   const { member, pulse } = await buildOpenPulse();
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto('/dashboard/team');
@@ -98,6 +100,10 @@ test('a member who is signed in finds an open pulse at home, and returns there a
   }
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Successfully!')).toBeVisible();
+  await expect(
+    page.getByText(/Your leaders get the results on .+, or once everyone has answered/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('link', { name: `Answer ${pulse.name} now` })).toHaveCount(0);
 });

@@ -89,7 +89,13 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <AudienceTree departments={visibleDepartments} teamIds={teamIds} onChange={choose} smallest={smallest} />
+      <AudienceTree
+        departments={visibleDepartments}
+        teamIds={teamIds}
+        onChange={choose}
+        smallest={smallest}
+        areWholeFolded={reach.length > SEARCHED_FROM && typed === ''}
+      />
       {teamsCount > 0 && peopleCount < smallest && (
         <Alert state="neutral" announce="politely" title={t('tooFew', { smallest, people: peopleCount })}>
           {viewer.role === 'Administrator' &&

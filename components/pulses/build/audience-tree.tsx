@@ -1,7 +1,8 @@
 'use client';
 
-import { Check, Minus } from 'lucide-react';
+import { Check, ChevronDown, Minus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { AudienceDepartment } from '#/components/pulses/build/audience.ts';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 
@@ -11,11 +12,14 @@ interface AudienceTreeProps {
   onChange: (teams: number[]) => void;
   /** A team can have its own results from this many people. */
   smallest: number;
+  /** Whether departments that are asked as a whole begin folded: the list would be long. */
+  areWholeFolded: boolean;
 }
 
 /** Shows departments and their teams with checkboxes; a department's checkbox selects all its teams. */
-export function AudienceTree({ departments, teamIds, onChange, smallest }: AudienceTreeProps) {
+export function AudienceTree({ departments, teamIds, onChange, smallest, areWholeFolded }: AudienceTreeProps) {
   const t = useTranslations('pulses.audience');
+  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
   const set = (ids: readonly number[], isChosen: boolean) => {
     const others = teamIds.filter((id) => !ids.includes(id));
     onChange(isChosen ? [...others, ...ids] : others);
@@ -26,9 +30,10 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
         const ids = teams.map((team) => team.id);
         const count = ids.filter((one) => teamIds.includes(one)).length;
         const shownName = id === 0 ? t('noDepartment') : name || t('unnamed');
+        const isOpen = turned.get(id) ?? !(areWholeFolded && count === ids.length);
         return (
-          <li key={id} className="border-line border-b last:border-b-0">
-            <label className="stays top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
+          <li key={id} className="relative border-line border-b last:border-b-0">
+            <label className="stays top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken pr-14 pl-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
               <input
                 type="checkbox"
                 ref={(box) => {
@@ -50,7 +55,16 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
                 {t('chosenOf', { count, of: ids.length })}
               </span>
             </label>
-            <ul aria-label={shownName} className="[&_label]:pl-7">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={t('teamsOf', { name: shownName })}
+              onClick={() => setTurned(new Map(turned).set(id, !isOpen))}
+              className="absolute top-0 right-1 z-20 grid h-11 w-11 place-items-center text-muted hover:text-ink"
+            >
+              <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+            </button>
+            <ul aria-label={shownName} hidden={!isOpen} className="[&_label]:pl-7">
               {teams.map((team) => (
                 <CheckOption
                   key={team.id}

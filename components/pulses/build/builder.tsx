@@ -2,17 +2,16 @@
 
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { isLeavingSession } from '#/components/frame/session/session-storage.ts';
+import { useState } from 'react';
 import { useUnsentState } from '#/components/frame/session/use-unsent-state.ts';
 import { AudienceCard } from '#/components/pulses/build/audience-card.tsx';
 import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
-import { PreviewPanel } from '#/components/pulses/build/preview-panel.tsx';
+import { PreviewPanel, PulseSum } from '#/components/pulses/build/preview-panel.tsx';
 import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionsCard } from '#/components/pulses/build/questions-card.tsx';
 import { ScheduleCard } from '#/components/pulses/build/schedule-card.tsx';
 import { usePlan } from '#/components/pulses/build/use-plan.ts';
-import { type PulseOrigin, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
+import { type PulseOrigin, useLeaveGuard, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -131,6 +130,7 @@ export function Builder(props: BuilderProps) {
           >
             <span className="max-medium:sr-only">{t('preview')}</span>
           </Button>
+          {plan && <PulseSum draft={draft} plan={plan} locale={viewer.locale} />}
           {!isActive && (
             <Button
               variant="secondary"
@@ -184,19 +184,6 @@ function messagesOf(error: Error | null): { message: string }[] {
   if (!error) return [];
   const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];
   return all.map((message) => ({ message }));
-}
-
-/** Lets the browser warn before someone leaves the page and loses changes. */
-function useLeaveGuard(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      // In that case they are restored after the next sign-in.
-      if (!isLeavingSession()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn]);
 }
 
 /** Asks for confirmation before a pulse is sent under the name that a new form has. */

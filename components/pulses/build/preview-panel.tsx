@@ -6,12 +6,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { type QuestionDraft, wordsOf } from '#/components/pulses/build/question-draft.ts';
+import type { usePlan } from '#/components/pulses/build/use-plan.ts';
 import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
 import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { isWhole, wordsIn } from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
@@ -76,7 +78,7 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
           <Eye aria-hidden className="size-4" />
           {t('banner')}
         </p>
-        <div className="flex min-h-120 flex-1 flex-col px-4 pt-4">
+        <div className={clsx('flex flex-1 flex-col px-4 pt-4', questions.length > 0 ? 'min-h-120' : 'min-h-60')}>
           {draft.bank ? (
             <EmptyState className="m-auto" title={t('bank.title')}>
               {t('bank.text')}
@@ -107,5 +109,25 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface PulseSumProps {
+  draft: PulseDraft;
+  plan: NonNullable<ReturnType<typeof usePlan>['data']>;
+  locale: string;
+}
+
+/** Shows what the buttons next to it would do: how many questions go to how many people, and until when. */
+export function PulseSum({ draft, plan: { asksCount, rounds }, locale }: PulseSumProps) {
+  const t = useTranslations('pulses.build');
+  const [round] = rounds;
+  const ownQuestions = draft.questions.filter(({ text }) => !isBlank(text));
+  const questions = (draft.bank ? round?.questions : ownQuestions) ?? [];
+  const sum = t('sum', { questions: questions.length, people: asksCount });
+  return (
+    <output className="text-13 text-muted max-large:order-first max-large:w-full large:mr-auto">
+      {round ? t('sumClosing', { sum, day: formatDay(round.closesOn, locale) }) : sum}
+    </output>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
+import { isLeavingSession } from '#/components/frame/session/session-storage.ts';
 import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { newUuid } from '#/components/ui/new-uuid.ts';
@@ -62,4 +63,17 @@ function store(origin: PulseOrigin, draft: PulseDraft, submissionId: string) {
   const created = { ...body, isDraft: true, submissionId };
   if (origin.kind === 'new') return call(createPulseContract, { body: created });
   return call(createReadyPulseContract, { params: { id: origin.id }, body: created });
+}
+
+/** Lets the browser warn before someone leaves the page and loses changes. */
+export function useLeaveGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // In that case they are restored after the next sign-in.
+      if (!isLeavingSession()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn]);
 }

@@ -9,7 +9,6 @@ import type { Pulse } from '#/components/pulses/pulse.ts';
 import { usePulseChange } from '#/components/pulses/use-pulse-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
-import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
@@ -27,7 +26,7 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
   const t = useTranslations('pulses.actions');
   const [action, setAction] = useState<PulseAction>();
   const router = useRouter();
-  const { id, name, status, phase, may, hasResults } = pulse;
+  const { id, name, status, phase, may, hasResults, membersCount, responsesCount } = pulse;
   const nudge = usePulseChange({ run: () => call(nudgePulseContract, { params: { id } }) });
   const isOpen = phase === 'open';
   const isActive = status === 'Active';
@@ -45,13 +44,18 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
         </Button>
       )}
       {may.manage && isOpen && (
-        <IconAction
-          label={t('nudgeOf', { name })}
-          hint={t('nudge')}
-          icon={<BellRing aria-hidden />}
-          isBusy={nudge.isPending}
-          onClick={() => nudge.mutate()}
-        />
+        <Tooltip text={t('nudge')}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<BellRing aria-hidden />}
+            loading={nudge.isPending}
+            aria-label={t('nudgeOf', { count: membersCount - responsesCount, name })}
+            onClick={() => nudge.mutate()}
+          >
+            {t('remind', { count: membersCount - responsesCount })}
+          </Button>
+        </Tooltip>
       )}
       {hasResults && (
         <IconLink

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PulseActions } from '#/components/pulses/manage/pulse-actions.tsx';
 import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
@@ -9,6 +10,7 @@ import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
 const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const;
 
@@ -35,14 +37,26 @@ export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowC
   ];
 }
 
-function PulseName({ name, creatorName, recurringOn, frequency }: Pulse) {
+/** Shows a pulse's name, which leads to its results once there are any. */
+function PulseName({ id, name, hasResults, creatorName, recurringOn, frequency }: Pulse) {
   const t = useTranslations('pulses.manage');
   const rhythm = t(recurringOn ? `rhythms.${frequency as 1 | 2 | 3 | 4}` : 'rhythms.once');
   return (
     <span className="flex min-w-0 flex-col">
-      <span className="truncate" title={name}>
-        {name}
-      </span>
+      {hasResults ? (
+        <Link
+          href={`/digitalPulse?tab=result&pulse=${id}`}
+          prefetch={false}
+          className="truncate hover:underline"
+          title={name}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+      )}
       <span className="truncate font-normal text-13 text-muted">{t('by', { rhythm, name: creatorName })}</span>
     </span>
   );
@@ -71,7 +85,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   );
 }
 
-/** Shows how many people have answered, or before the first round, how many will be asked. */
+/** Shows how many people have answered, in bands after a round as results do, or how many will be asked. */
 function Participation({ phase, responsesCount, membersCount, opensAt, foundNobody }: Pulse) {
   const t = useTranslations('pulses.manage');
   const columns = useTranslations('pulses.columns');
@@ -88,5 +102,11 @@ function Participation({ phase, responsesCount, membersCount, opensAt, foundNobo
       />
     );
   }
-  return <span className="tabular-nums">{opensAt === null ? t('people', { count: membersCount }) : text}</span>;
+  // Below the first band.
+  const band = personsBand(responsesCount) ?? '0–2';
+  return (
+    <span className="tabular-nums">
+      {opensAt === null ? t('people', { count: membersCount }) : t('answeredBand', { band, asked: membersCount })}
+    </span>
+  );
 }

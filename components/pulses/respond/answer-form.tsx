@@ -85,6 +85,7 @@ export function AnswerForm(props: AnswerFormProps) {
         question={question}
         answer={answer}
         isFixed={isUnderway}
+        isMissing={isMissing && !isSettled(question, draft.answers)}
         onPick={goesOnByItself ? () => setGoingOn(true) : undefined}
         onChange={(next) => {
           setMissing(false);
@@ -107,11 +108,6 @@ export function AnswerForm(props: AnswerFormProps) {
         </div>
       )}
       <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
-        {isMissing && !isSettled(question, draft.answers) && (
-          <Alert state="bad" announce="now">
-            {t('missing')}
-          </Alert>
-        )}
         {note}
         {isLast && <p className="text-13 text-muted">{t('final')}</p>}
         <div className="flex items-center justify-between gap-3">
@@ -152,17 +148,25 @@ interface QuestionScreenProps {
   onPick: (() => void) | undefined;
   /** Whether the answers are being sent. */
   isFixed: boolean;
+  /** Whether it was to be left without an answer. */
+  isMissing: boolean;
 }
 
 /** Shows one question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
-function QuestionScreen({ question, answer, onChange, onPick, isFixed }: QuestionScreenProps) {
+function QuestionScreen({ question, answer, onChange, onPick, isFixed, isMissing }: QuestionScreenProps) {
   const t = useTranslations('pulses.question');
+  const words = useTranslations('pulses.respond');
+  const missing = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(question.id);
   useEffect(() => {
     if (shownId.current !== question.id) heading.current?.focus({ preventScroll: true });
     shownId.current = question.id;
   }, [question.id]);
+  // Long lists of choices end below the screen.
+  useEffect(() => {
+    if (isMissing) missing.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMissing]);
   const isSkipped = answer === null;
   const choice = <QuestionChoice question={question} answer={answer ?? undefined} onChange={onChange} />;
   return (
@@ -183,7 +187,12 @@ function QuestionScreen({ question, answer, onChange, onPick, isFixed }: Questio
         ) : (
           <div key={question.id}>{choice}</div>
         ))}
-      <div className="-mt-4 flex flex-col items-start">
+      <div ref={missing} className="-mt-4 scroll-mb-28 flex flex-col items-start">
+        {isMissing && (
+          <Alert state="neutral" announce="now" className="mt-2 self-stretch">
+            {words('missing')}
+          </Alert>
+        )}
         <output className="text-muted">{isSkipped && t('skipped')}</output>
         <button
           type="button"

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
-import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import { useSending } from '#/components/frame/sending/use-sending.ts';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
@@ -34,7 +33,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
   const { draft, change, forget } = useDraft(token, questions);
-  const [sentKeys, setSentKeys] = useState<readonly TextKey[]>();
+  const [sent, setSent] = useState<{ message: string; keys: readonly TextKey[] }>();
   const { sending, submit: submitAnswers } = useSending(
     async ({ answers, keys }: { answers: Answers; keys: readonly TextKey[] }, submissionId) => {
       const body = { answers: sentAnswers(questions, answers), submissionId, replyHashes: hashesOf(keys) };
@@ -47,12 +46,9 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
       });
       return { message, keys };
     },
-    ({ message, keys }) => {
+    (outcome) => {
       forget();
-      // Links of conversations are only shown once.
-      if (!isSignedIn() || keys.length > 0) return setSentKeys(keys);
-      flashMessage(message);
-      window.location.assign('/dashboard');
+      setSent(outcome);
     },
   );
   const submit = async (last: Draft) =>
@@ -67,9 +63,13 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     page.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
   });
 
-  if (sentKeys)
+  if (sent)
     return (
-      <PulseNote of="sent" links={sentKeys.length > 0 && <PrivateLinks keys={sentKeys} />}>
+      <PulseNote
+        of="sent"
+        message={isSignedIn() ? sent.message : undefined}
+        links={sent.keys.length > 0 && <PrivateLinks keys={sent.keys} />}
+      >
         {t('sent', { day: formatClosing(pulse) })}
       </PulseNote>
     );

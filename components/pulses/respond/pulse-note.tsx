@@ -7,7 +7,9 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 interface PulseNoteProps {
   /** What a respondent sees instead of questions. */
   of: 'sent' | 'answered' | 'closed' | 'paused';
-  /** The server's message. */
+  /** The server's message, for someone who is signed in and returns to the dashboard. */
+  message?: string | undefined;
+  /** What happens next. */
   children?: ReactNode;
   /** Links to keep. */
   links?: ReactNode;
@@ -21,9 +23,9 @@ const looks = {
 };
 
 /** Says what happened to a pulse that has no questions to show. */
-export function PulseNote({ of, children, links }: PulseNoteProps) {
+export function PulseNote({ of, message, children, links }: PulseNoteProps) {
   const t = useTranslations('pulses.note');
-  const { Icon, href } = looks[of];
+  const { Icon, href } = message === undefined ? looks[of] : { ...looks[of], href: '/dashboard' };
   return (
     <RespondentShell>
       <output className="m-auto flex max-w-md flex-col items-center gap-3 px-6 py-10 text-center">
@@ -31,6 +33,7 @@ export function PulseNote({ of, children, links }: PulseNoteProps) {
           <Icon className="size-7 stroke-[1.5]" />
         </span>
         <h1 className="text-24">{t(`${of}.title`)}</h1>
+        {message !== undefined && <p className="font-medium">{message}</p>}
         <p className="text-balance text-muted">{children ?? t(`${of}.text`)}</p>
         {links}
         {href && (

@@ -10,6 +10,9 @@ import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
+/** What most questions ask for; only other types are named. */
+const agreementId = 5 satisfies QuestionTypeId;
+
 /** Shows surveys to start from, with all their questions. */
 export function ReadySurveys() {
   const t = useTranslations('pulses.ready');
@@ -27,7 +30,9 @@ export function ReadySurveys() {
                   {questions.map((question) => (
                     <li key={question.text} className="flex items-center justify-between gap-3 py-2">
                       <span className="wrap-anywhere min-w-0">{question.text}</span>
-                      <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
+                      {question.typeId !== agreementId && (
+                        <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
+                      )}
                     </li>
                   ))}
                 </ol>
