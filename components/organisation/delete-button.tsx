@@ -34,7 +34,7 @@ export function DeleteButton({ label, hint, title, consequence, nameToType, run,
         <Button
           variant="quiet"
           size="small"
-          className="text-bad!"
+          className="text-muted!"
           icon={<Trash2 aria-hidden />}
           onClick={() => setAsking(true)}
         >

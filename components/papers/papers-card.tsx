@@ -55,7 +55,9 @@ export function PapersCard() {
     <Card padded={false} id="papers" title={t('title')} description={t('about')}>
       <div className={query.data ? '' : 'px-[20px] pb-5'}>
         <SectionState query={query} failure={t('failure')} skeleton={<RowsSkeleton count={7} />}>
-          {({ papers }) => <RowTable label={t('title')} columns={columns} rows={papers} rowKey={({ kind }) => kind} />}
+          {({ papers }) => (
+            <RowTable neverStacks label={t('title')} columns={columns} rows={papers} rowKey={({ kind }) => kind} />
+          )}
         </SectionState>
       </div>
     </Card>

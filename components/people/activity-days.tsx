@@ -1,6 +1,6 @@
 import { Activity, CreditCard, FileSpreadsheet, Mail, Network, Plug, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LocalTime, useDateFormat } from '#/components/frame/time/local-time.tsx';
+import { LocalHour, useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
@@ -73,8 +73,8 @@ function ActivityEntry({ entries, hasRole }: ActivityEntryProps) {
           {entries.length > 1 && <span className="text-13 text-muted">{t('times', { count: entries.length })}</span>}{' '}
           {role && hasRole && <span className="text-13 text-muted">{t('role', { role: documented(role) })}</span>}
         </p>
-        <span className="shrink-0 text-13 text-muted">
-          <LocalTime instant={at} />
+        <span className="shrink-0 text-13 text-muted tabular-nums">
+          <LocalHour instant={at} />
         </span>
       </div>
     </li>

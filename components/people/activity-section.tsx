@@ -8,6 +8,7 @@ import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ActivityDays } from '#/components/people/activity-days.tsx';
 import { ActivityDownload } from '#/components/people/activity-download.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -35,6 +36,10 @@ export function ActivitySection() {
   const person = (search.get('person') ?? '').trim().slice(0, 100);
   const find = useCallback((text: string) => change({ person: text }), [change]);
   const [typed, setTyped] = useDebouncedInput(person, find);
+  const clear = () => {
+    setTyped('');
+    change({ kind: undefined, person: undefined });
+  };
   const query = useInfiniteQuery({
     queryKey: [listActivityContract.name, kind, person],
     queryFn: ({ pageParam: before, signal }) => call(listActivityContract, { query: { kind, person, before } }, signal),
@@ -86,7 +91,17 @@ export function ActivitySection() {
                 {entries.length > 0 ? (
                   <ActivityDays entries={entries} />
                 ) : (
-                  <EmptyState icon={<History />} title={t('empty')}>
+                  <EmptyState
+                    icon={<History />}
+                    title={t('empty')}
+                    action={
+                      (kind || person) && (
+                        <Button variant="secondary" onClick={clear}>
+                          {t('clear')}
+                        </Button>
+                      )
+                    }
+                  >
                     {t(kind || person ? 'emptyFiltered' : 'emptyText')}
                   </EmptyState>
                 )}

@@ -114,10 +114,13 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
 }
 
 function useDepartments(): SelectOption[] {
-  const documented = useDocumented();
+  const t = useTranslations('people.filters');
   const { data } = useQuery({
     queryKey: queryKey(listDepartmentsContract),
     queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
   });
-  return (data?.departaments ?? []).map(({ id, name }) => ({ value: id, label: documented(shownName(name)) }));
+  return (data?.departaments ?? []).map(({ id, name }) => ({
+    value: id,
+    label: id === 0 ? t('noDepartment') : shownName(name),
+  }));
 }

@@ -8,8 +8,9 @@ import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BulkBar } from '#/components/people/bulk-bar.tsx';
 import { PeopleActDialogs } from '#/components/people/people-act-dialogs.tsx';
 import { PeopleFilterBar } from '#/components/people/people-filter-bar.tsx';
-import { filterNames, isFiltered, readFilters, readOrder } from '#/components/people/people-filters.ts';
+import { isFiltered, readFilters, readOrder } from '#/components/people/people-filters.ts';
 import { PeopleTable } from '#/components/people/people-table.tsx';
+import { isUnfinished } from '#/components/people/person.ts';
 import { PersonSheet } from '#/components/people/person-sheet.tsx';
 import { usePeopleActs } from '#/components/people/use-people-acts.ts';
 import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
@@ -45,9 +46,10 @@ export function PeopleList() {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
   });
-  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const unfinished = query.data?.pages[0]?.unfinished ?? 0;
+  /** Those on the screen who haven't finished setting up. */
+  const remindable = people.filter(isUnfinished).slice(0, bulkMax);
   const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
   const { selection, toggle, toggleAll, clear: chooseNobody } = useSelection(people);
   const sheet = usePersonSheet(people);
@@ -95,7 +97,11 @@ export function PeopleList() {
                   <output className="text-13 text-muted">
                     {t(isFiltered(filters) ? 'found' : 'total', { count: total })}
                   </output>
-                  <UnfinishedLine count={unfinished} onRemind={() => acts.ask('remind', 'unfinished')} />
+                  <UnfinishedLine
+                    count={isFiltered(filters) ? remindable.length : unfinished}
+                    isPart={isFiltered(filters)}
+                    onRemind={() => acts.ask('remind', isFiltered(filters) ? remindable : 'unfinished')}
+                  />
                 </div>
                 {people.length > 0 ? (
                   <PeopleTable
@@ -108,15 +114,7 @@ export function PeopleList() {
                     onOpen={sheet.open}
                   />
                 ) : (
-                  <EmptyState
-                    icon={<SearchX />}
-                    title={t('nobody')}
-                    action={
-                      <Button variant="secondary" onClick={clear}>
-                        {t('clear')}
-                      </Button>
-                    }
-                  />
+                  <EmptyState icon={<SearchX />} title={t('nobody')} />
                 )}
                 <MoreRows query={query} label={t('more')}>
                   {t('shown', { shown: people.length, total })}
@@ -147,15 +145,22 @@ export function PeopleList() {
   );
 }
 
-/** Shows how many people of the company haven't finished, with a button that reminds them; nothing if everyone has. */
-function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
+interface UnfinishedLineProps {
+  count: number;
+  /** Whether the list is filtered: then only people on the screen are reminded. */
+  isPart: boolean;
+  onRemind: () => void;
+}
+
+/** Shows how many people haven't finished, with a button that reminds them; nothing if everyone has. */
+function UnfinishedLine({ count, isPart, onRemind }: UnfinishedLineProps) {
   const t = useTranslations('people.list');
   if (count === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-13 text-muted">{t('unfinished', { count })}</span>
+      {!isPart && <span className="text-13 text-muted">{t('unfinished', { count })}</span>}
       <Button variant="secondary" size="small" icon={<BellRing aria-hidden />} onClick={onRemind}>
-        {t('remindAll', { count: Math.min(count, bulkMax) })}
+        {t(isPart ? 'remindThese' : 'remindAll', { count: Math.min(count, bulkMax) })}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { useChange } from '#/components/frame/sending/use-change.ts';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
-import { nameOf, type Person } from '#/components/people/person.ts';
+import { isUnfinished, nameOf, type Person } from '#/components/people/person.ts';
 import type { Act } from '#/components/people/use-people-acts.ts';
 import { Status } from '#/components/people/use-people-columns.tsx';
 import { Avatar } from '#/components/ui/avatar.tsx';
@@ -45,9 +45,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
       onClose={onClose}
       footer={
         <>
-          {(status === 'Invitation Sent' || status === 'Incomplete Onboarding') && (
-            <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>
-          )}
+          {isUnfinished(person) && <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>}
           {status === 'Suspended' && <Button onClick={() => onAct('restore')}>{bulk('restore')}</Button>}
           {status === 'Suspended' && (
             <Button variant="quiet" onClick={() => onAct('erase')}>

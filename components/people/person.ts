@@ -8,3 +8,8 @@ export type Person = Output<typeof listPeopleContract>['people'][number];
 export function nameOf({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
+
+/** Whether someone has an open invitation or hasn't finished onboarding, so that they can be reminded. */
+export function isUnfinished({ status }: Pick<Person, 'status'>): boolean {
+  return status === 'Invitation Sent' || status === 'Incomplete Onboarding';
+}

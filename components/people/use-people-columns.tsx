@@ -117,7 +117,7 @@ function Places({ hrefs: [first, ...rest], more }: PlacesProps) {
       title={[first, ...rest].map(([, one]) => shownName(one)).join(', ')}
       className="flex min-w-0 flex-col items-start"
     >
-      <TextLink href={href} className="max-w-full truncate leading-6">
+      <TextLink href={href} className="max-w-full truncate leading-6 decoration-transparent hover:decoration-current">
         {shownName(name)}
       </TextLink>
       {rest.length > 0 && <span className="text-12 text-muted leading-4"> {more(rest.length)}</span>}

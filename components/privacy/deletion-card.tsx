@@ -36,24 +36,27 @@ export function DeletionCard({
   return (
     <Card title={t('title')} description={t('about')} className="border-bad!">
       <div className="flex flex-col gap-5">
-        <dl className="flex max-w-2xl flex-col gap-3 text-14">
-          {parts.map((part) => (
-            <div key={part}>
-              <dt className="font-semibold">{t(part)}</dt>
-              <dd>{t(`${part}Text`)}</dd>
+        <details open={deletesAt !== null} className="text-14">
+          <summary className="w-fit py-1 font-medium">{t('then')}</summary>
+          <dl className="flex max-w-2xl flex-col gap-3 pt-2">
+            {parts.map((part) => (
+              <div key={part}>
+                <dt className="font-semibold">{t(part)}</dt>
+                <dd>{t(`${part}Text`)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt className="font-semibold">{t('take')}</dt>
+              <dd className="flex flex-wrap gap-x-4 gap-y-1">
+                {exports.map(({ name: label, href }) => (
+                  <TextLink key={label} href={href} className="py-1">
+                    {t(label)}
+                  </TextLink>
+                ))}
+              </dd>
             </div>
-          ))}
-          <div>
-            <dt className="font-semibold">{t('take')}</dt>
-            <dd className="flex flex-wrap gap-x-4 gap-y-1">
-              {exports.map(({ name: label, href }) => (
-                <TextLink key={label} href={href} className="py-1">
-                  {t(label)}
-                </TextLink>
-              ))}
-            </dd>
-          </div>
-        </dl>
+          </dl>
+        </details>
         {deletesAt === null ? (
           <div>
             <Button variant="destructive" onClick={() => setOpen(true)}>

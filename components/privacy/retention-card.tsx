@@ -31,7 +31,9 @@ export function RetentionCard() {
     <Card padded={false} title={t('title')} description={t('about')}>
       <div className={query.data ? '' : 'px-[20px] pb-5'}>
         <SectionState query={query} failure={t('failure')} skeleton={<RowsSkeleton count={6} />}>
-          {({ kinds }) => <RowTable label={t('title')} columns={columns} rows={kinds} rowKey={({ kind }) => kind} />}
+          {({ kinds }) => (
+            <RowTable neverStacks label={t('title')} columns={columns} rows={kinds} rowKey={({ kind }) => kind} />
+          )}
         </SectionState>
       </div>
       {changedRow && <RetentionDialog row={changedRow} onClose={() => setChanged(null)} />}

@@ -27,7 +27,7 @@ test('an administrator chooses how long data is kept, and leaders are notified',
   });
 
   await test.step('before a shorter time is saved, the page says when it starts and what it would delete', async () => {
-    await posts.getByRole('button', { name: 'Change: Messages in the chat box' }).click();
+    await posts.getByRole('button', { name: '24 months. Change: Messages in the chat box' }).click();
     await expect(field).toHaveValue('24');
     await expect(save).toBeDisabled();
     await field.selectOption({ label: '36 months' });

@@ -94,7 +94,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.reload();
     await expect(page.getByLabel('Search')).toHaveValue('zoe');
     await expect(main.getByText('No one matches these filters')).toBeVisible();
-    await main.getByRole('button', { name: 'Clear all filters' }).first().click();
+    await main.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(main.getByText('4 people', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Export' }).click();
@@ -121,7 +121,13 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await page.getByLabel('Kind').selectOption('Imports and exports');
     await expect(entries).not.toContainText('created');
     await expect(entries).toContainText('exported the list of people');
+    // The day stands above.
+    await expect(entries.locator('time').first()).toHaveText(/^\d{1,2}:\d{2}( [AP]M)?$/);
     await expectNoFinding(page);
+    await page.getByLabel('Person').fill('zzzz');
+    await expect(main.getByText('Nothing matches these filters.')).toBeVisible();
+    await main.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(entries).toContainText('undid the import of people.csv');
   });
 });
 

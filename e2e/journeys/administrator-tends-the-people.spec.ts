@@ -30,6 +30,13 @@ test('people are sorted, opened, reminded, moved and removed, several together',
   });
 
   await test.step('people who haven’t finished are reminded immediately, and at most once a day', async () => {
+    const status = page.getByLabel('Status', { exact: true });
+    await status.selectOption('Active');
+    await expect(table.getByRole('row').filter({ hasText: 'Noah Newcomer' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
+    await status.selectOption('Incomplete Onboarding');
+    await expect(page.getByRole('button', { name: 'Remind this person' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
     await page.getByRole('button', { name: 'Remind 1 person' }).click();
     await expect(dialog).toContainText('Remind 1 person?');
     await dialog.getByRole('button', { name: 'Remind' }).click();

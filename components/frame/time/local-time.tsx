@@ -25,6 +25,17 @@ export function LocalTime({ instant }: { instant: string }) {
   );
 }
 
+/** Shows the time of an instant whose day stands above it, in the reader's time zone; a hint has the exact time. */
+export function LocalHour({ instant }: { instant: string }) {
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'long' });
+  const hour = useDateFormat({ timeStyle: 'short' });
+  return (
+    <time dateTime={instant} title={exact(instant)} className="whitespace-nowrap" suppressHydrationWarning>
+      {hour(instant)}
+    </time>
+  );
+}
+
 /** Returns a function that writes an instant in the reader's language, in a given time zone or else the reader's. */
 export function useDateFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   const locale = useLocale();

@@ -35,13 +35,17 @@ export function CompanySettings() {
   return (
     <ManagementState query={query} failure={t('failure')}>
       {({ company }) => (
-        <div className="flex flex-col gap-6">
-          <PrivacyCard />
-          <RetentionCard />
-          <PapersCard />
-          <ReportingLinkCard link={company.reportingLink ?? ''} />
-          <AdministratorLinkCard company={company} />
-          <DeletionCard company={company} />
+        <div className="grid items-start gap-6 min-[80rem]:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <PrivacyCard />
+            <RetentionCard />
+            <AdministratorLinkCard company={company} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <PapersCard />
+            <ReportingLinkCard link={company.reportingLink ?? ''} />
+            <DeletionCard company={company} />
+          </div>
         </div>
       )}
     </ManagementState>

@@ -69,7 +69,12 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       from: 'wide',
       cell: ({ secondaryLeaderName: second }) => second && <span title={second}>{second}</span>,
     },
-    { header: 'Email Address', from: 'wide', cell: ({ email }) => email && <EmailText address={email} /> },
+    {
+      header: 'Email Address',
+      from: 'wide',
+      width: 'w-[21%]',
+      cell: ({ email }) => email && <EmailText address={email} />,
+    },
     {
       header: 'Status',
       width: 'w-52',

@@ -11,7 +11,9 @@ export interface ButtonLook {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  // Not yet possible: quieter than the other buttons of its card.
+  primary:
+    'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-transparent disabled:text-muted disabled:inset-ring disabled:inset-ring-control-line',
   secondary: 'border border-control-line bg-surface text-ink hover:bg-hover',
   quiet: 'text-ink hover:bg-hover',
   destructive: 'bg-danger text-on-accent hover:bg-danger-hover',

@@ -22,4 +22,7 @@ it('a sentence names the previous value, and the way of the change', () => {
   expect(say('billing.plan', { state: 'active', before: 'free' })).toBe(
     'changed the plan to unlimited yearly (before: free)',
   );
+  expect(say('directory.person', { change: 'update', field: 'name' })).toBe('changed the name of the team Harbour');
+  // Rows of earlier versions.
+  expect(say('directory.person', { change: 'update' })).toBe('changed the team Harbour');
 });

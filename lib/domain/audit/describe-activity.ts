@@ -68,6 +68,7 @@ function valuesOf(details: ActivityFacts['details']): Values {
     endedSessions: count(details.endedSessions),
     ended: count(details.ended),
     change: text(details.change, 'changed').replace('-', ''),
+    field: text(details.field, 'none'),
     enforced: details.isChanged === true ? 'changed' : answer(details.isEnforced),
     until: { date: text(details.until, '2000-01-01') },
     suspended: answer(details.isSuspended),

@@ -130,7 +130,10 @@ export const eventDetails = {
   'channel.disconnect': byChannel,
   /** What the directory did with a person, a group or itself; groups are named, people are the subject. */
   'directory.add': nothing,
-  'directory.person': z.strictObject({ change: z.enum(['link', 'update', 'delete']) }),
+  'directory.person': z.strictObject({
+    change: z.enum(['link', 'update', 'delete']),
+    field: z.enum(['name', 'address', 'both', 'id']).optional(),
+  }),
   'directory.group': nameOnly.extend({ change: z.enum(['create', 'rename', 'delete']) }),
   'directory.pause': ofPeople,
   /** What Administrators decide about it. */

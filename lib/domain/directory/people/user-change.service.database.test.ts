@@ -21,6 +21,13 @@ const actions = async () =>
     .map(({ actorKind, action, details }) =>
       [actorKind, action, (details as { change?: string }).change ?? ''].join(' '),
     );
+const lastDetails = async () =>
+  (
+    await prisma().auditEntry.findFirst({
+      where: { companyId: scene.companyId, action: 'directory.person' },
+      orderBy: { id: 'desc' },
+    })
+  )?.details;
 const DAY_MS = 24 * 3_600_000;
 
 describe('changing a person', () => {
@@ -61,6 +68,9 @@ describe('changing a person', () => {
       emails: [{ value: scene.address('ada.king') }],
     });
     expect(await prisma().mailedToken.count({ where: { userId: Number(id), usedAt: null } })).toBe(0);
+    expect(await lastDetails()).toEqual({ change: 'update', field: 'both' });
+    await scene.patch(id, { op: 'replace', path: 'externalId', value: 'other' });
+    expect(await lastDetails()).toEqual({ change: 'update', field: 'id' });
   });
 
   it('can’t change an Administrator’s address, which would give the key every right', async () => {

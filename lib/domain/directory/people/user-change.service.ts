@@ -42,12 +42,11 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
     return await inTransaction(ctx.db, async (tx) => {
       const link = await lockLink(tx, companyId, userId);
       const userName = fields.userName?.toLowerCase() ?? link.userName;
-      const changed = [
-        await changeAddress(tx, ctx, link, fields),
+      const field = namedField(
         await changeName(tx, link, fields),
-        userName !== link.userName,
-        fields.externalId !== undefined && fields.externalId !== link.externalId,
-      ].some(Boolean);
+        await changeAddress(tx, ctx, link, fields),
+        userName !== link.userName || (fields.externalId !== undefined && fields.externalId !== link.externalId),
+      );
       const isActive = fields.active ?? link.isActive;
       const externalId = fields.externalId === undefined ? link.externalId : fields.externalId;
       await tx.directoryPerson.update({
@@ -55,7 +54,8 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
         data: { userName, externalId, isActive, seenAt: ctx.clock.now() },
       });
       const subject = `user:${userId}`;
-      if (changed) await recordEvent(tx, ctx, { action: 'directory.person', subject, details: { change: 'update' } });
+      const details = { change: 'update' as const, field };
+      if (field) await recordEvent(tx, ctx, { action: 'directory.person', subject, details });
       if (!isActive) await endAccessByDirectory(tx, ctx, link.user);
       else if (!link.isActive) await giveBackAccessByDirectory(tx, ctx, link.user);
       const where = { userId };
@@ -64,6 +64,13 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
   } catch (error) {
     throw isUniqueViolation(error) ? nameTaken() : error;
   }
+}
+
+/** Returns what the activity log says has changed, without its values; undefined for nothing. */
+function namedField(isName: boolean, isAddress: boolean, isId: boolean) {
+  if (isName) return isAddress ? 'both' : 'name';
+  if (isAddress) return 'address';
+  return isId ? 'id' : undefined;
 }
 
 type Linked = DirectoryPerson & { user: User };
