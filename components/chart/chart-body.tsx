@@ -1,8 +1,8 @@
 'use client';
 
-import { ListTree, Network, UnfoldVertical } from 'lucide-react';
+import { FoldVertical, ListTree, Network, SlidersHorizontal, UnfoldVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { ChartSearch } from '#/components/chart/chart-search.tsx';
 import { ChartDrawing, type DrawingHandle } from '#/components/chart/drawing/chart-drawing.tsx';
@@ -12,16 +12,20 @@ import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.t
 import { useScene } from '#/components/chart/use-scene.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 interface ChartBodyProps {
   chart: PackedChart;
   filters: ChartFilters;
+  /** The filters' controls, folded on small screens. */
+  bar: ReactNode;
+  share: ReactNode;
 }
 
 /** Shows the chart as a drawing with a list next to it; in narrow windows, one of the two. */
-export function ChartBody({ chart, filters }: ChartBodyProps) {
+export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const t = useTranslations('chart.screen');
   const model = useMemo(() => chartModel(chart), [chart]);
   const [openKeys, setOpenKeys] = useState(firstOpen);
@@ -71,17 +75,26 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   }, [scene]);
 
   const isAllOpen = openKeys.size > 1;
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div data-open={isUnfolded || undefined} className="group/bar flex flex-wrap items-center gap-2">
         <ChartSearch model={model} facts={scene.facts} titleOf={titleOf} onFind={find} />
         <Button
           variant="secondary"
-          icon={<UnfoldVertical aria-hidden />}
-          onClick={() => openOnly(isAllOpen ? firstOpen : allKeys(model))}
+          className="medium:hidden"
+          aria-expanded={isUnfolded}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
-          {t(isAllOpen ? 'collapseAll' : 'expandAll')}
+          {t('filters')}
         </Button>
+        {bar}
+        <IconButton
+          label={t(isAllOpen ? 'collapseAll' : 'expandAll')}
+          icon={isAllOpen ? <FoldVertical aria-hidden /> : <UnfoldVertical aria-hidden />}
+          onClick={() => openOnly(isAllOpen ? firstOpen : allKeys(model))}
+        />
         {(isWide || view === 'drawing') && (
           <SegmentedControl
             label={t('style')}
@@ -103,10 +116,11 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
             {t(view === 'list' ? 'showDrawing' : 'showList')}
           </Button>
         )}
+        {share}
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-19rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-14rem))]"
+        className="flex h-[max(26rem,calc(100dvh-16rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-18rem))]"
       >
         {(isWide || view === 'list') && (
           <div className="large:w-80 large:shrink-0 large:border-line large:border-r max-large:w-full">

@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ChartFilters, isFiltered } from '#/components/chart/chart-address.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
-import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -43,35 +43,42 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
     ...list.map(({ id, name }) => ({ value: id, label: shownName(name) })),
   ];
   return (
-    <search aria-label={t('filters')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 medium:flex-1">
+    <search
+      aria-label={t('filters')}
+      className="w-full grid-cols-2 items-center gap-2 max-medium:hidden max-medium:group-data-open/bar:grid medium:contents"
+    >
       <Select
         aria-label={t('timeFrame')}
-        className="w-40 max-medium:w-full"
+        className="w-36 max-medium:col-span-2 max-medium:w-full"
         value={filters.period}
         options={periods.map(({ name }) => ({ value: name, label: labels(name) }))}
         onChange={({ target }) => onChange({ period: target.value as ChartFilters['period'] })}
       />
       <Select
         aria-label={t('department')}
-        className="w-44 max-medium:w-[calc(54%-0.375rem)]"
+        className="w-44 max-medium:w-full"
         value={filters.department || ''}
         options={options(t('allDepartments'), documented('selectDepartment'), filters.department, departments)}
         onChange={({ target }) => onChange({ department: Number(target.value), team: 0 })}
       />
       <Select
         aria-label={t('team')}
-        className="w-44 max-medium:w-[calc(46%-0.375rem)]"
+        className="w-36 max-medium:w-full"
         value={filters.team || ''}
         options={options(t('allTeams'), documented('selectTeam'), filters.team, teams)}
         onChange={({ target }) => onChange({ team: Number(target.value) })}
       />
-      <Button variant="quiet" icon={<RotateCcw aria-hidden />} disabled={!isFiltered(filters)} onClick={onReset}>
-        {documented('reset')}
-      </Button>
       <Switch
         label={t('figuresSwitch')}
         checked={filters.figures}
         onChange={({ target }) => onChange({ figures: target.checked })}
+      />
+      <IconButton
+        label={documented('reset')}
+        icon={<RotateCcw aria-hidden />}
+        className="max-medium:justify-self-end"
+        disabled={!isFiltered(filters)}
+        onClick={onReset}
       />
     </search>
   );

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Network, RotateCcw, Share2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import {
   type ChartFilters,
   type ChartPart,
@@ -47,14 +47,17 @@ export function ChartPanel() {
     changeAddress(cleared);
     void query.refetch();
   };
+  const bar = <ChartFilterBar filters={filters} onChange={change} onReset={reset} />;
+  const share = <ShareButton part={partOf(filters)} />;
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <ChartFilterBar filters={filters} onChange={change} onReset={reset} />
-        <ShareButton part={partOf(filters)} disabled={!query.data} />
-      </div>
+      {!query.data && <div className="flex flex-wrap items-center gap-2">{bar}</div>}
       <SectionState query={query} failure={documented('failed')} skeleton={<ChartSkeleton />}>
-        {(chart) => (chart.shape === 'packed' ? <Chart chart={chart} filters={filters} onReset={reset} /> : null)}
+        {(chart) =>
+          chart.shape === 'packed' ? (
+            <Chart chart={chart} filters={filters} bar={bar} share={share} onReset={reset} />
+          ) : null
+        }
       </SectionState>
     </div>
   );
@@ -63,31 +66,37 @@ export function ChartPanel() {
 interface ChartProps {
   chart: PackedChart;
   filters: ChartFilters;
+  bar: ReactNode;
+  share: ReactNode;
   onReset: () => void;
 }
 
 /** Shows the chart, or what to do if there is none. */
-function Chart({ chart, filters, onReset }: ChartProps) {
+function Chart({ chart, filters, bar, share, onReset }: ChartProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
   const isNarrowed = filters.department !== 0 || filters.team !== 0;
   const isEmpty = chart.teams.length === 0 && (isNarrowed || chart.departments.length === 0);
-  if (!isEmpty) return <ChartBody chart={chart} filters={filters} />;
+  const body = <ChartBody chart={chart} filters={filters} bar={bar} share={share} />;
+  if (!isEmpty) return body;
   if (isFiltered(filters) && isNarrowed)
     return (
-      <Card as="div">
-        <EmptyState
-          icon={<Network />}
-          title={t('noMatch')}
-          action={
-            <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onReset}>
-              {documented('reset')}
-            </Button>
-          }
-        >
-          {t('noMatchText')}
-        </EmptyState>
-      </Card>
+      <>
+        <div className="flex flex-wrap items-center gap-2">{bar}</div>
+        <Card as="div">
+          <EmptyState
+            icon={<Network />}
+            title={t('noMatch')}
+            action={
+              <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onReset}>
+                {documented('reset')}
+              </Button>
+            }
+          >
+            {t('noMatchText')}
+          </EmptyState>
+        </Card>
+      </>
     );
   return (
     <>
@@ -100,7 +109,7 @@ function Chart({ chart, filters, onReset }: ChartProps) {
           {t('emptyText')}
         </EmptyState>
       </Card>
-      <ChartBody chart={chart} filters={filters} />
+      {body}
     </>
   );
 }
@@ -116,7 +125,7 @@ const ShareDialog = dynamic(
 );
 
 /** Shows the button Share Chart with a PDF's progress, which is followed here so that the dialog can be closed. */
-function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean }) {
+function ShareButton({ part }: { part: ChartPart }) {
   const documented = useTranslations('specification.chart');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -127,7 +136,8 @@ function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean })
       <Button
         icon={<Share2 aria-hidden />}
         loading={isRunning}
-        disabled={disabled || isRunning}
+        className="medium:ml-auto"
+        disabled={isRunning}
         onClick={() => {
           if (work.error) work.forget();
           setOpen(true);

@@ -5,7 +5,9 @@ import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import type { Scene } from '#/components/chart/drawing/scene.ts';
 import type { ChartModel } from '#/components/chart/model/chart-model.ts';
 import { searchChart, searchIndex } from '#/components/chart/model/search-chart.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { quotable } from '#/lib/words/quotable.ts';
 
 interface ChartSearchProps {
   model: ChartModel;
@@ -31,7 +33,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
   };
   const leave = ({ relatedTarget }: FocusEvent) => setOpen(box.current?.contains(relatedTarget) ?? false);
   return (
-    <search aria-label={t('search')} ref={box} className="relative w-64 max-medium:w-full">
+    <search aria-label={t('search')} ref={box} className="relative w-44 max-medium:min-w-0 max-medium:flex-1">
       <SearchInput
         aria-label={t('search')}
         autoComplete="off"
@@ -49,27 +51,46 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
         }}
       />
       {isOpen && text.trim() !== '' && (
-        <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-raised shadow-floating medium:w-80">
-          <ul className="py-1 empty:hidden">
-            {nodes.map((node) => (
-              <li key={node}>
-                <button
-                  type="button"
-                  onClick={() => choose(node)}
-                  onBlur={leave}
-                  className="block w-full px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2"
-                >
-                  <span dir="auto" className="block truncate text-left font-medium">
-                    {titleOf(node)}
-                  </span>
-                  <span dir="auto" className="block truncate text-left text-12 text-muted">
-                    {whereabouts(node)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <output className="block border-line border-t px-3 py-2 text-12 text-muted">{t('results', { count })}</output>
+        <div className="absolute left-0 top-full z-30 mt-1 w-full overflow-hidden rounded-control border border-line bg-raised shadow-floating medium:w-80">
+          {count > 0 && (
+            <ul className="py-1">
+              {nodes.map((node) => (
+                <li key={node}>
+                  <button
+                    type="button"
+                    onClick={() => choose(node)}
+                    onBlur={leave}
+                    className="block w-full px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2"
+                  >
+                    <span dir="auto" className="block truncate text-left font-medium">
+                      {titleOf(node)}
+                    </span>
+                    <span dir="auto" className="block truncate text-left text-12 text-muted">
+                      {whereabouts(node)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex min-h-10 items-center justify-between gap-3 border-line border-t px-3 py-2 first:border-t-0">
+            <output className={count === 0 ? 'wrap-anywhere text-14' : 'text-12 text-muted'}>
+              {count === 0 ? t('noHit', { text: quotable(text.trim()) }) : t('results', { count })}
+            </output>
+            {count === 0 && (
+              <Button
+                variant="secondary"
+                size="small"
+                onBlur={leave}
+                onClick={() => {
+                  setText('');
+                  box.current?.querySelector('input')?.focus();
+                }}
+              >
+                {t('clear')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </search>

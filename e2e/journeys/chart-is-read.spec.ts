@@ -36,7 +36,12 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
   });
 
   await test.step('a search opens the way to a person and shows their card', async () => {
-    await page.getByRole('searchbox', { name: 'Search people and teams' }).fill('rockets');
+    const search = page.getByRole('searchbox', { name: 'Search people and teams' });
+    await search.fill('zzzz');
+    await expect(page.getByText('No person or team matches “zzzz”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(search).toBeFocused();
+    await search.fill('rockets');
     await expect(page.getByText(/^\d+ match/)).toBeVisible();
     await page.keyboard.press('Enter');
     const card = cardOn(page, 'Rockets');
@@ -92,6 +97,18 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect.poll(async () => Math.round((await cardBox(page)) - before)).toBe(80);
   });
 
+  await test.step('columns begin with the company at the top, and no card is below the zoom bar', async () => {
+    await page.getByText('Columns', { exact: true }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    const frame = await drawing.boundingBox();
+    const company = async () => (await cardOn(page, 'Lantern Works').boundingBox()) ?? { x: 0, y: 0 };
+    await expect.poll(async () => Math.round((await company()).y - (frame?.y ?? 0))).toBe(24);
+    const bar = await drawing.getByRole('button', { name: 'Zoom in' }).boundingBox();
+    const paper = await drawing.locator('canvas').first().boundingBox();
+    expect((paper?.y ?? 0) + (paper?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.getByText('Tree', { exact: true }).click();
+  });
+
   await test.step('the drawing is downloaded', async () => {
     await page.getByRole('button', { name: 'Share Chart' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share the chart' });
@@ -139,6 +156,13 @@ test('on a phone the list is the chart, and the drawing is one tap away', async 
   await page.setViewportSize({ width: 400, height: 860 });
   await page.goto('/companyManagement?tab=chart');
   const tree = treeOn(page);
+  const department = page.getByLabel('Department', { exact: true });
+  await expect(department).toBeHidden();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(department).toBeVisible();
+  await expectNoSmallTarget(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  expect((await tree.boundingBox())?.y).toBeLessThan(300);
   await tree.getByRole('treeitem', { name: /^Sales/ }).click();
   await tree.getByRole('treeitem', { name: /^Rockets/ }).click();
   await expect(tree.getByRole('treeitem', { name: /Nora Newcomer/ })).toBeVisible();

@@ -54,7 +54,7 @@ export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardP
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'collapse' : 'expand', { name: title?.full ?? '' })}
           onClick={() => onToggle(node)}
-          className="absolute grid place-items-center rounded-full border-2 border-accent bg-accent font-semibold text-on-accent leading-none hover:bg-accent-hover focus-visible:outline-4 aria-expanded:border-control-line aria-expanded:bg-surface aria-expanded:text-ink aria-expanded:hover:bg-hover"
+          className="absolute grid place-items-center rounded-full border-2 border-control-line bg-surface font-semibold text-ink leading-none hover:bg-hover focus-visible:outline-4"
           style={{
             left: expander.x - place.left,
             top: expander.y - place.top,

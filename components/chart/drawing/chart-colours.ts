@@ -10,7 +10,6 @@ export const chartColourNames = [
   'accent',
   'accent-soft',
   'accent-text',
-  'on-accent',
   'good',
   'good-soft',
   'info',

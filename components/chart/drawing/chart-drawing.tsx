@@ -11,7 +11,7 @@ import { moveByKey } from '#/components/chart/drawing/move-by-key.ts';
 import { paintChart } from '#/components/chart/drawing/paint-chart.ts';
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
-import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
+import { ZoomControls, zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
@@ -89,7 +89,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
     });
     view.current = created;
     const observer = new ResizeObserver(() => {
-      const size = { width: element.clientWidth, height: element.clientHeight };
+      const size = { width: element.clientWidth, height: element.clientHeight - zoomBarHeight };
       const isFirst = created.state().size.width === 0;
       sheet.width = size.width * ratio();
       sheet.height = size.height * ratio();
@@ -143,7 +143,12 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
       aria-label={t('drawing')}
       className="relative size-full cursor-grab touch-none select-none overflow-hidden bg-sunken focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 active:cursor-grabbing"
     >
-      <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
+      <canvas
+        ref={canvas}
+        aria-hidden
+        className="absolute top-0 left-0 w-full"
+        style={{ height: `calc(100% - ${zoomBarHeight}px)` }}
+      />
       {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
       {scene.nodes.kind.length >= mapFrom && (
         <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />

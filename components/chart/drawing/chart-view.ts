@@ -8,8 +8,6 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
 const margin = 24;
-/** The bottom of the window, where the controls cover it. */
-const footHeight = 72;
 /** Where a row begins whose joining line above is visible. */
 const joinedRowTop = 80;
 
@@ -145,7 +143,8 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     repaint: changed,
     /**
      * Puts the root in the middle of the upper edge, at the initial zoom. If the list next to the drawing shows the
-     * root, the departments, which say more, are at the top instead, with the line that joins them.
+     * root, the departments of a tree, which say more, are at the top instead, with the line that joins them. What is
+     * wider than the window begins at its left edge, so that the first card is whole.
      */
     begin(isBesideList: boolean) {
       if (!goal) return;
@@ -157,16 +156,20 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const first = nodes.parent.findIndex(
         (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
       );
-      const y = isBesideList && first >= 0 ? joinedRowTop - at(layout.y, first) * k : margin;
-      moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y });
+      const isRow = isBesideList && first >= 0 && layout.style === 'tree';
+      const y = isRow ? joinedRowTop - at(layout.y, first) * k : margin - at(layout.y, 0) * k;
+      const left = isRow ? at(layout.x, first) : at(layout.left, 0);
+      const isWider = (isRow || layout.style === 'columns') && at(layout.width, 0) * k > size.width;
+      const x = isWider ? margin - left * k : size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k;
+      moveTo({ k, x, y });
       changed();
     },
-    /** Fits everything above the controls, however small it becomes. */
+    /** Fits everything, however small it becomes. */
     fit() {
       if (!goal) return;
       const { layout } = goal;
       const [width, height] = [at(layout.width, 0), at(layout.height, 0)];
-      const shownHeight = size.height - margin - footHeight;
+      const shownHeight = size.height - 2 * margin;
       const k = Math.min(motion.maxZoom, (size.width - 2 * margin) / width, shownHeight / height);
       const y = margin + (shownHeight - height * k) / 2;
       glideTo({ k, x: (size.width - width * k) / 2, y }, motion.transitionMs);

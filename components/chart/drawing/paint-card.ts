@@ -117,13 +117,13 @@ function paintExpander({ context, colours, font }: Brush, scene: Scene, node: nu
   const isOpen = scene.open[node] === 1;
   context.beginPath();
   context.roundRect(x, y, width, height, height / 2);
-  context.fillStyle = isOpen ? colours.surface : colours.accent;
+  context.fillStyle = colours.surface;
   context.fill();
-  context.strokeStyle = isOpen ? colours['control-line'] : colours.accent;
+  context.strokeStyle = colours['control-line'];
   context.lineWidth = 2;
   context.stroke();
   if (24 * view.k < readable) return;
-  context.fillStyle = isOpen ? colours.ink : colours['on-accent'];
+  context.fillStyle = colours.ink;
   context.font = `600 ${height / 2}px ${font}`;
   context.textAlign = 'center';
   context.fillText(isOpen ? '−' : `+${scene.facts(node).children}`, x + width / 2, y + height * 0.68);

@@ -12,12 +12,17 @@ interface ZoomControlsProps {
 
 const step = 1.3;
 
+/** The height of the bar at the drawing's foot, in pixels: no card is below it. */
+export const zoomBarHeight = 44;
+
+/** Shows the foot of the drawing: its scale, with buttons to change it. */
 export function ZoomControls({ percent, onZoom, onFit }: ZoomControlsProps) {
   const t = useTranslations('chart.screen');
   return (
     <div
       data-apart
-      className="absolute right-3 bottom-3 flex cursor-auto items-center rounded-control border border-line bg-raised"
+      className="absolute inset-x-0 bottom-0 flex cursor-auto items-center justify-end border-line border-t bg-surface px-2"
+      style={{ height: zoomBarHeight }}
     >
       <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => onZoom(1 / step)} />
       <output className="w-11 text-center text-13 text-muted tabular-nums">{t('zoom', { percent })}</output>
