@@ -148,7 +148,7 @@ interface FaceCardsProps {
 const kinds = ['good', 'meh', 'bad'];
 
 /**
- * Shows feelings as faces, one full-width row for each kind. No face has a colour before it's chosen: colours would
+ * Shows feelings as faces in cells of one size, one row for each kind. No face has a colour before it's chosen: colours would
  * tell people which answer is good.
  */
 function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
@@ -157,13 +157,13 @@ function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
     <GroupField label={label} hideLabel>
       <div className="flex flex-col gap-1.5 medium:gap-2">
         {kinds.map((kind) => (
-          <div key={kind} className="flex gap-1.5 medium:gap-2">
+          <div key={kind} className="flex justify-center gap-1.5 medium:gap-2">
             {options
               .filter(({ type }) => type === kind)
               .map(({ id, label: feeling, type }) => (
                 <label
                   key={id}
-                  className="relative flex min-w-0 flex-1 basis-0 flex-col items-center gap-1.5 rounded-control border border-control-line bg-surface px-0.5 py-2.5 text-center transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 medium:gap-2 medium:py-3"
+                  className="relative flex w-[calc((100%-1.125rem)/4)] min-w-0 flex-col items-center gap-1.5 rounded-control border border-control-line bg-surface px-0.5 py-2.5 text-center transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 medium:w-[calc((100%-1.5rem)/4)] medium:gap-2 medium:py-3"
                 >
                   <input
                     type="radio"

@@ -40,13 +40,13 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (
-    <label className="relative flex items-center">
+    <label className="relative flex items-center after:pointer-events-none after:absolute after:right-2.5 after:size-1.5 after:-translate-y-0.5 after:rotate-45 after:border-current after:border-r after:border-b">
       <Globe aria-hidden className="pointer-events-none absolute left-2 size-3.5" />
       <select
         aria-label={label}
         value={current}
         onChange={({ target }) => void changeLanguage(target.value as Locale)}
-        className="min-h-9 cursor-pointer rounded-control border border-line bg-surface pr-2 pl-7 text-13 text-ink"
+        className="min-h-8 cursor-pointer appearance-none rounded-control bg-transparent pr-7 pl-7 text-12 hover:text-ink"
       >
         {offered.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
