@@ -116,6 +116,7 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
         <Button type="submit" size="large" full="always" loading={action.isRunning}>
           {t('submit')}
         </Button>
+        <p className="-mt-2 text-pretty text-13 text-muted">{t('howLong')}</p>
       </div>
       <div className="flex items-center justify-between gap-4 text-14">
         <TextLink href="/forgotPassword" className="leading-6">
