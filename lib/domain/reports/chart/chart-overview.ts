@@ -12,9 +12,15 @@ interface OverviewBlock {
   top: number;
   /** How many teams fit below the card. */
   teamPlaces: number;
+  /** How much larger than usual its card and its teams are, to fill the page. */
+  zoom: number;
 }
 
 const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5, gutter: 22, team: 32 } as const;
+/** The room at the left of all cards, for the line they hang from. */
+const TRUNK = 14;
+/** Larger letters would fill a card with two words. */
+const ZOOM_MAX = 1.5;
 /** How many Administrators fit; if there are more, the last space says how many. */
 const ADMIN_PLACES = 20;
 
@@ -22,8 +28,8 @@ const { width, height, side, top, bottom } = chartPage;
 
 /** Returns the positions of cards next to each other. */
 const gridOf = (columns: number) => {
-  const columnWidth = (width - 2 * side - (columns - 1) * sizes.gutter) / columns;
-  return { columnWidth, leftOf: (column: number) => side + column * (columnWidth + sizes.gutter) };
+  const columnWidth = (width - 2 * side - TRUNK - (columns - 1) * sizes.gutter) / columns;
+  return { columnWidth, leftOf: (column: number) => side + TRUNK + column * (columnWidth + sizes.gutter) };
 };
 const { columnWidth, leftOf } = gridOf(sizes.columns);
 
@@ -42,16 +48,22 @@ export function planOverview(chart: ChartDocument, chapters: readonly ChartChapt
   const columns = Math.max(3, Math.ceil(chapters.length / Math.max(1, rows)));
   const start = firstRow(chart);
   const rowHeight = (height - bottom - start) / Math.max(1, rows);
-  if (rowHeight >= sizes.card + sizes.gap)
+  if (rowHeight >= sizes.card + sizes.gap) {
+    const most = Math.max(0, ...chapters.map(({ teams }) => teams.length));
+    // A little less than what fits exactly, so that rounding hides no team.
+    const fitting = (0.999 * (rowHeight - sizes.gap)) / (sizes.card + most * sizes.team);
+    const zoom = Math.min(ZOOM_MAX, Math.max(1, fitting));
     return [
       chapters.map((chapter, at) => ({
         chapter,
         column: at % columns,
         columns,
         top: start + Math.floor(at / columns) * rowHeight,
-        teamPlaces: Math.floor((rowHeight - sizes.card - sizes.gap) / sizes.team),
+        teamPlaces: Math.floor((rowHeight - zoom * sizes.card - sizes.gap) / (zoom * sizes.team)),
+        zoom,
       })),
     ];
+  }
   const pages: OverviewBlock[][] = [[]];
   let y = start;
   for (let at = 0; at < chapters.length; at += sizes.columns) {
@@ -62,7 +74,9 @@ export function planOverview(chart: ChartDocument, chapters: readonly ChartChapt
     const row = chapters.slice(at, at + sizes.columns);
     pages
       .at(-1)
-      ?.push(...row.map((chapter, column) => ({ chapter, column, columns: sizes.columns, top: y, teamPlaces: 0 })));
+      ?.push(
+        ...row.map((chapter, column) => ({ chapter, column, columns: sizes.columns, top: y, teamPlaces: 0, zoom: 1 })),
+      );
     y += sizes.card + sizes.gap;
   }
   return pages;
@@ -75,7 +89,7 @@ export function drawOverview(
   { blocks, isFirst }: { blocks: OverviewBlock[]; isFirst: boolean },
 ) {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
-  const trunk = side - 14;
+  const trunk = side;
   const rows = Map.groupBy(blocks, (block) => block.top);
   const lastBus = Math.max(...rows.keys(), 0) - sizes.gap / 2;
   if (isFirst) drawTop(pen, chart, trunk);
@@ -90,54 +104,65 @@ export function drawOverview(
     pen.line([trunk, busY], [centres.at(-1) ?? trunk, busY]);
     for (const centre of centres) pen.line([centre, busY], [centre, y]);
   }
-  for (const { chapter, column, columns, top: y, teamPlaces } of blocks) {
+  for (const { chapter, column, columns, top: y, teamPlaces, zoom } of blocks) {
     const grid = gridOf(columns);
     const x = grid.leftOf(column);
     const { mainColor, titleColor } = chapter.colours;
-    pen.card(x, y, { width: grid.columnWidth, height: sizes.card, fill: mainColor });
+    const cardHeight = zoom * sizes.card;
+    pen.card(x, y, { width: grid.columnWidth, height: cardHeight, fill: mainColor });
     const room = grid.columnWidth - 20;
-    pen.write(chapter.name, x + 10, y + 9, { size: 11.5, weight: 600, colour: titleColor, width: room, kind: 'H2' });
+    const name = { size: 11.5 * zoom, weight: 600, colour: titleColor, width: room, kind: 'H2' } as const;
+    pen.write(chapter.name, x + 10, y + 9 * zoom, name);
     const leader = chapter.department?.leader?.name ?? (chapter.department ? t('nobody') : '');
-    if (leader) pen.write(leader, x + 10, y + 26, { size: 9, width: room });
+    if (leader) pen.write(leader, x + 10, y + 26 * zoom, { size: 9 * zoom, width: room });
     const size = t('size', { teams: chapter.teams.length, people: chapter.people });
-    pen.write(size, x + 10, y + (leader ? 40 : 26), { size: 8.5, colour: paint.muted, width: room });
-    pen.doc.goTo(x, y, grid.columnWidth, sizes.card, chapter.target);
-    drawTeams(pen, chart, { teams: chapter.teams, places: teamPlaces, x: x + 10, y: y + sizes.card + 8, room });
+    const small = { size: 8.5 * zoom, colour: paint.muted, width: room };
+    pen.write(size, x + 10, y + (leader ? 40 : 26) * zoom, small);
+    pen.doc.goTo(x, y, grid.columnWidth, cardHeight, chapter.target);
+    drawTeams(pen, chart, { teams: chapter.teams, places: teamPlaces, x: x + 10, y: y + cardHeight + 8, room, zoom });
   }
 }
 
+interface TeamLines {
+  teams: readonly number[];
+  places: number;
+  x: number;
+  y: number;
+  room: number;
+  zoom: number;
+}
+
 /** Draws teams as lines with their leaders; if they don't all fit, the last line says how many are missing. */
-function drawTeams(
-  pen: Pen,
-  chart: ChartDocument,
-  { teams, places, x, y, room }: { teams: readonly number[]; places: number; x: number; y: number; room: number },
-): void {
+function drawTeams(pen: Pen, chart: ChartDocument, { teams, places, x, y, room, zoom }: TeamLines): void {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
   const shownCount = teams.length > places ? Math.max(0, places - 1) : teams.length;
   for (const [row, at] of teams.slice(0, shownCount).entries()) {
     const team = chart.teams[at];
     if (!team) continue;
     const about = [team.leader?.name ?? t('nobody'), t('members', { people: team.membersCount })].join(' · ');
-    pen.write(team.teamName, x, y + row * sizes.team, { size: 10, weight: 600, width: room });
-    pen.write(about, x, y + row * sizes.team + 13, { size: 8.5, colour: paint.muted, width: room });
+    const top = y + row * zoom * sizes.team;
+    pen.write(team.teamName, x, top, { size: 10 * zoom, weight: 600, width: room });
+    pen.write(about, x, top + 13 * zoom, { size: 8.5 * zoom, colour: paint.muted, width: room });
   }
   if (shownCount === teams.length || places === 0) return;
   const more = t('moreTeams', { count: teams.length - shownCount });
-  pen.write(more, x, y + shownCount * sizes.team, { size: 8.5, colour: paint.muted, width: room });
+  const under = y + shownCount * zoom * sizes.team;
+  pen.write(more, x, under, { size: 8.5 * zoom, colour: paint.muted, width: room });
 }
 
 function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
-  pen.card(side, top, { width: columnWidth, height: sizes.root, fill: paint.sunken });
-  pen.write(chart.companyName, side + 10, top + 9, { size: 13, weight: 600, width: columnWidth - 20 });
-  pen.line([side, top + sizes.root / 2], [trunk, top + sizes.root / 2]);
+  const left = leftOf(0);
+  pen.card(left, top, { width: columnWidth, height: sizes.root, fill: paint.sunken });
+  pen.write(chart.companyName, left + 10, top + 9, { size: 13, weight: 600, width: columnWidth - 20 });
+  pen.line([left, top + sizes.root / 2], [trunk, top + sizes.root / 2]);
   let y = top + sizes.root + sizes.gap;
   const { length: total } = chart.admins;
   const places: readonly (ChartDocument['admins'][number] | null)[] =
     total > ADMIN_PLACES ? [...chart.admins.slice(0, ADMIN_PLACES - 1), null] : chart.admins;
   for (let at = 0; at < places.length; at += sizes.columns) {
     const middle = y + sizes.admin / 2;
-    pen.line([trunk, middle], [side, middle]);
+    pen.line([trunk, middle], [left, middle]);
     for (const [column, admin] of places.slice(at, at + sizes.columns).entries()) {
       const x = leftOf(column);
       if (column > 0) pen.line([x - sizes.gutter, middle], [x, middle]);

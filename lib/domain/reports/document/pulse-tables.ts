@@ -36,7 +36,13 @@ export function pulseTables(report: Report, pulses: readonly ReportPulse[]): Dra
   const t = wordsFor(report.locale, 'reports.pulses');
   const columnNames = wordsFor(report.locale, 'pulses.results.columns');
   const how = { t, columnNames, minimum: report.minimumGroupSize, report };
-  return [heading(t('title'), { note: t('note'), keep: 110 }), ...pulses.flatMap((pulse) => pulseTable(pulse, how))];
+  const keep = heightOf(pulses[0]?.questions.length ?? 0);
+  return [heading(t('title'), { note: t('note'), keep }), ...pulses.flatMap((pulse) => pulseTable(pulse, how))];
+}
+
+/** Returns the height a table begins with, in points: all of a usual pulse, so that it's on one page. */
+function heightOf(questions: number): number {
+  return 40 + 34 * Math.min(questions, 8);
 }
 
 /**
@@ -48,7 +54,7 @@ function pulseTable(pulse: ReportPulse, how: How): Drawn[] {
   const rows = orderQuestions(pulse.questions.filter((question) => !isText(question)));
   const texts = pulse.questions.filter(isText);
   return [
-    unless(90),
+    unless(heightOf(pulse.questions.length)),
     box(
       { marginBottom: 14 },
       tableHead(pulse, how),

@@ -162,6 +162,16 @@ describe('the report’s file', () => {
   });
 });
 
+it('feelings over several weeks are one bar a week, with its numbers', async () => {
+  const { dashboard, ...chapter } = sampleTeam();
+  const week = (date: string, bad: number) => ({ date, good: 64, meh: 36 - bad, bad });
+  const typesWeeks = [week('2026-03-02', 17), week('2026-03-09', 16), week('2026-03-16', 19)];
+  const own = { ...chapter, dashboard: { ...dashboard, sentiments: { ...dashboard.sentiments, typesWeeks } } };
+  const words = linesOf(flowing(pdfText(await drawPdf(sampleReport(own)))));
+  for (const number of ['17', '16', '19']) expect(words).toContain(number);
+  expect(words.filter((line) => line === '64')).toHaveLength(3);
+});
+
 describe('a report on a single day', () => {
   const day = { name: '1d', from: '2026-03-30', to: '2026-03-30', bucket: 'day' } as const;
   const onlyDay = <F extends object>(figure: F) => ({ ...figure, data: [{ date: day.from, record: 60 }] });

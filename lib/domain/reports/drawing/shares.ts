@@ -11,6 +11,8 @@ interface Shares {
   bad: number | null;
 }
 
+type DatedShares = Shares & { date: string };
+
 interface Part {
   name: string;
   value: number | null;
@@ -18,17 +20,31 @@ interface Part {
 }
 
 const width = contentWidth - 26;
+/** The size of a bar that has room for its number. */
+const READABLE = { width: 24, height: 9 };
 const plot = { left: 22, top: 4, bottom: 66, height: 80 };
 
-/** Draws the shares of feelings, over the period and for each of its points; null if there are none to show. */
+interface SharesOverTime {
+  typesAvg: Shares;
+  typesData: readonly DatedShares[];
+  /** By week, over several weeks of days. */
+  typesWeeks?: readonly DatedShares[] | undefined;
+}
+
+/**
+ * Draws the shares of feelings, over the period and for each of its weeks or points; null if there are none to show. A
+ * week with its numbers says more than days, on which few may have answered.
+ */
 export function sentimentShares(
-  { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
+  { typesAvg, typesData, typesWeeks = [] }: SharesOverTime,
   period: PeriodRange,
   { document: t, locale }: Pick<ReportReader, 'document' | 'locale'>,
 ): Drawn | null {
   if (typesAvg.good === null) return null;
   const parts = partsOf(typesAvg).map((part) => ({ ...part, name: t(`shares.${part.kind}`) }));
-  const columns = shareColumns(typesData, { period, locale });
+  const isByWeek = period.bucket === 'day' && typesWeeks.length > 1;
+  const days = isByWeek ? ({ ...period, bucket: 'week' } as const) : period;
+  const columns = shareColumns(isByWeek ? typesWeeks : typesData, { period: days, locale });
   return card({ title: t('shares.title'), note: t('shares.note') }, shareBar(parts, locale), columns);
 }
 
@@ -64,7 +80,7 @@ function partsOf({ good, meh, bad }: Shares) {
 }
 
 function shareColumns(
-  points: readonly (Shares & { date: string })[],
+  points: readonly DatedShares[],
   { period, locale }: { period: PeriodRange; locale: string },
 ): Drawn | null {
   if (points.length < 2) return null;
@@ -73,7 +89,7 @@ function shareColumns(
   const dates = axisDates([...byDate.keys()], bucket, period);
   const data = dates.map((date) => byDate.get(date) ?? { date, good: null, meh: null, bad: null });
   const step = (width - plot.left) / data.length;
-  const thickness = Math.min(22, step * 0.72);
+  const thickness = Math.min(bucket === 'week' ? 56 : 22, step * 0.72);
   const full = plot.bottom - plot.top;
   const every = Math.ceil(data.length / 7);
   return picture(
@@ -88,11 +104,14 @@ function shareColumns(
     ...data.flatMap((point, at) => {
       const middle = plot.left + (at + 0.5) * step;
       let y = plot.bottom;
-      const bars = partsOf(point).flatMap(({ value, colour }) => {
+      const bars = partsOf(point).flatMap(({ kind, value, colour }) => {
         if (!value) return [];
         const height = (value / 100) * full;
         y -= height;
-        return [rect({ x: middle - thickness / 2, y, width: thickness, height, fill: colour })];
+        const bar = rect({ x: middle - thickness / 2, y, width: thickness, height, fill: colour });
+        if (thickness < READABLE.width || height < READABLE.height) return [bar];
+        const place = { x: middle, y: y + height / 2 + 2.4, anchor: 'middle', size: 6.5 } as const;
+        return [bar, label({ ...place, colour: kind === 'meh' ? paint.ink : paint.paper }, `${whole(value)}`)];
       });
       const words =
         at % every === 0
