@@ -46,3 +46,9 @@ export function chartInput(filters: ChartFilters): Input<typeof getChartContract
   const { period, figures } = filters;
   return { query: { period, shape: 'packed', ...(figures && { figures }), ...partOf(filters) } };
 }
+
+/** Returns the value of a filter in the URL; undefined for its default. */
+export function inAddress(value: ChartFilters[keyof ChartFilters]): string | undefined {
+  if (typeof value === 'boolean') return value ? 'on' : undefined;
+  return value === 0 ? undefined : String(value);
+}

@@ -9,7 +9,7 @@ import { ChartDrawing, type DrawingHandle } from '#/components/chart/drawing/cha
 import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components/chart/model/chart-model.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
-import { useScene } from '#/components/chart/use-scene.ts';
+import { useFilteredOpen, useScene } from '#/components/chart/use-scene.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -149,15 +149,4 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
     </div>
   );
-}
-
-/** Opens the departments and teams of the filters. */
-function useFilteredOpen(chart: PackedChart, filters: ChartFilters, keys: ReadonlySet<string>): ReadonlySet<string> {
-  const { department, team } = filters;
-  return useMemo(() => {
-    if (department === 0 && team === 0) return keys;
-    const departments = chart.departments.map(({ id }) => `d${id}`);
-    const teams = team === 0 ? [] : chart.teams.map(({ id }) => `t${id}`);
-    return new Set([...keys, 'loose', ...departments, ...teams]);
-  }, [chart, department, team, keys]);
 }

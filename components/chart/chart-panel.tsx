@@ -9,6 +9,7 @@ import {
   type ChartFilters,
   type ChartPart,
   chartInput,
+  inAddress,
   isFiltered,
   partOf,
   readChartFilters,
@@ -112,11 +113,6 @@ function Chart({ chart, filters, bar, share, onReset }: ChartProps) {
       {body}
     </>
   );
-}
-
-function inAddress(value: ChartFilters[keyof ChartFilters]): string | undefined {
-  if (typeof value === 'boolean') return value ? 'on' : undefined;
-  return value === 0 ? undefined : String(value);
 }
 
 const ShareDialog = dynamic(

@@ -1,11 +1,13 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import type { Scene } from '#/components/chart/drawing/scene.ts';
 import { cardFacts, perNode } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
+import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
@@ -56,4 +58,19 @@ function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => v
     setChosenStyle(style);
   };
   return [chosenStyle ?? (openCards <= maxTreeCards ? 'tree' : 'columns'), choose];
+}
+
+/** Opens the departments and teams of the filters. */
+export function useFilteredOpen(
+  chart: PackedChart,
+  filters: ChartFilters,
+  keys: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const { department, team } = filters;
+  return useMemo(() => {
+    if (department === 0 && team === 0) return keys;
+    const departments = chart.departments.map(({ id }) => `d${id}`);
+    const teams = team === 0 ? [] : chart.teams.map(({ id }) => `t${id}`);
+    return new Set([...keys, 'loose', ...departments, ...teams]);
+  }, [chart, department, team, keys]);
 }

@@ -120,7 +120,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** Returns the line below the name: results and the leader, or a person's role. */
+/** Returns the line below the name: the leader and, cut first, results; or a person's role. */
 function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string {
   const { kind, person, second } = facts;
   const figures = words.figures(facts);
@@ -128,5 +128,5 @@ function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): st
   if (kind === nodeKinds.member || kind === nodeKinds.administrator)
     return [words.role(person), person.position].filter(Boolean).join(' · ');
   const leaders = [person, second].filter((one) => one !== null).map(({ name }) => name);
-  return [figures, leaders.join(', ')].filter(Boolean).join(' · ');
+  return [leaders.join(', '), figures].filter(Boolean).join(' · ');
 }

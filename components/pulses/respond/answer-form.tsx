@@ -155,7 +155,7 @@ interface QuestionScreenProps {
 /** Shows one question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
 function QuestionScreen({ question, answer, onChange, onPick, isFixed, isMissing }: QuestionScreenProps) {
   const t = useTranslations('pulses.question');
-  const words = useTranslations('pulses.respond');
+  const respond = useTranslations('pulses.respond');
   const missing = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(question.id);
@@ -190,7 +190,7 @@ function QuestionScreen({ question, answer, onChange, onPick, isFixed, isMissing
       <div ref={missing} className="-mt-4 scroll-mb-28 flex flex-col items-start">
         {isMissing && (
           <Alert state="neutral" announce="now" className="mt-2 self-stretch">
-            {words('missing')}
+            {respond('missing')}
           </Alert>
         )}
         <output className="text-muted">{isSkipped && t('skipped')}</output>
