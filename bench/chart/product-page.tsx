@@ -14,9 +14,9 @@ declare global {
 
 const filters = { period: '1m', department: 0, team: 0, figures: false } as const;
 window.expandAll = () =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Expand all')?.click();
+  [...document.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Expand all')?.click();
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ chart: screen, specification }}>
-    <ChartBody chart={window.chart} filters={filters} />
+    <ChartBody chart={window.chart} filters={filters} bar={null} share={null} />
   </NextIntlClientProvider>,
 );

@@ -33,7 +33,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
   };
   const leave = ({ relatedTarget }: FocusEvent) => setOpen(box.current?.contains(relatedTarget) ?? false);
   return (
-    <search aria-label={t('search')} ref={box} className="relative w-44 max-medium:min-w-0 max-medium:flex-1">
+    <search aria-label={t('search')} ref={box} className="relative w-44 max-medium:grow max-medium:basis-[65%]">
       <SearchInput
         aria-label={t('search')}
         autoComplete="off"

@@ -54,7 +54,7 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
         data: { userName, externalId, isActive, seenAt: ctx.clock.now() },
       });
       const subject = `user:${userId}`;
-      const details = { change: 'update' as const, field };
+      const details = { change: 'update', field } as const;
       if (field) await recordEvent(tx, ctx, { action: 'directory.person', subject, details });
       if (!isActive) await endAccessByDirectory(tx, ctx, link.user);
       else if (!link.isActive) await giveBackAccessByDirectory(tx, ctx, link.user);
@@ -66,8 +66,10 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
   }
 }
 
+type ChangedField = 'name' | 'address' | 'both' | 'id' | undefined;
+
 /** Returns what the activity log says has changed, without its values; undefined for nothing. */
-function namedField(isName: boolean, isAddress: boolean, isId: boolean) {
+function namedField(isName: boolean, isAddress: boolean, isId: boolean): ChangedField {
   if (isName) return isAddress ? 'both' : 'name';
   if (isAddress) return 'address';
   return isId ? 'id' : undefined;
