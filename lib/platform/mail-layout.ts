@@ -22,7 +22,7 @@ export interface MailContent {
   paragraphs: readonly MailText[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
-  /** Shortcuts below the button, which open its page; plain text only has the button's URL. */
+  /** Shortcuts above the button, which open its page; plain text only has the button's URL. */
   shortCuts?: { text: string; choices: readonly Link[] };
   /** Missing if the reader has nothing to do. */
   button?: Link | undefined;
@@ -94,8 +94,8 @@ function asHtml({
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
 ${body.join('\n')}
 ${choices.map(choiceOf).join('\n')}
+${shortCuts ? `${paragraphOf(shortCuts.text)}\n${shortCuts.choices.map(choiceOf).join('\n')}\n<p style="margin:0 0 16px"></p>` : ''}
 ${button ? buttonOf(button, locale) : ''}
-${shortCuts ? `${paragraphOf(shortCuts.text)}\n${shortCuts.choices.map(choiceOf).join('\n')}\n<p style="margin:0 0 24px"></p>` : ''}
 ${links.map(linkLine).join('\n')}
 ${notes.join('\n')}
 </td></tr></table></td></tr></table></body></html>`;

@@ -41,7 +41,7 @@ export function checkInMail(content: CheckInMailContent) {
       heading: t(`${kind}.heading`, { tense, name, span }),
       paragraphs: [t(`${kind}.body`, { team })],
       ...linksOf(content, t(`${kind}.button`)),
-      ...(asksOwn && { shortCuts: facesOf(content, t('faces', { question: emotionQuestion(content.span, locale) })) }),
+      ...(asksOwn && { shortCuts: facesOf(content, emotionQuestion(content.span, locale)) }),
     }),
   };
 }
