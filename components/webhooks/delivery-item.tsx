@@ -33,17 +33,24 @@ export function DeliveryItem({ webhookId, delivery, isOff, onSent }: DeliveryIte
   });
   const isTried = tries > 0;
   return (
-    <li className="flex flex-col gap-1 py-3 text-14">
+    <li className="flex flex-col gap-0.5 py-2 text-14">
       <div className="flex items-center justify-between gap-3">
         <code className="wrap-anywhere">{type}</code>
         <Badge look={looks[state]}>{t(state)}</Badge>
       </div>
-      <p className="flex flex-wrap gap-x-2 text-13 text-muted">
-        <LocalTime instant={madeAt} />
-        {isTried && <span>{responseStatus ?? t('noAnswer')}</span>}
-        {tries > 1 && <span>{t('tries', { tries })}</span>}
-        {isTried && nextAt && <span>{t('next', { when: time(nextAt) })}</span>}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex flex-wrap gap-x-2 text-13 text-muted">
+          <LocalTime instant={madeAt} />
+          {isTried && <span>{responseStatus ?? t('noAnswer')}</span>}
+          {tries > 1 && <span>{t('tries', { tries })}</span>}
+          {isTried && nextAt && <span>{t('next', { when: time(nextAt) })}</span>}
+        </p>
+        {!isOff && state !== 'waiting' && (
+          <TextAction label={t('againOf', { type })} loading={again.isPending} onClick={() => again.mutate()}>
+            {t('again')}
+          </TextAction>
+        )}
+      </div>
       <Failure text={again.error?.message} />
       <details className="text-13">
         <summary className="cursor-pointer py-1 text-accent-text">{t('show')}</summary>
@@ -62,13 +69,6 @@ export function DeliveryItem({ webhookId, delivery, isOff, onSent }: DeliveryIte
           )}
         </dl>
       </details>
-      {!isOff && state !== 'waiting' && (
-        <div>
-          <TextAction label={t('againOf', { type })} loading={again.isPending} onClick={() => again.mutate()}>
-            {t('again')}
-          </TextAction>
-        </div>
-      )}
     </li>
   );
 }

@@ -122,6 +122,7 @@ function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProp
   return (
     <div className="min-w-0 border-line border-t pt-4 @min-[700px]:border-t-0 @min-[700px]:pt-0">
       <LineChart
+        isLow
         model={courseModel(points, { title, hidden: t('hiddenShort'), locale })}
         locale={locale}
         scope={scope}
