@@ -104,7 +104,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
     const pulse = await buildPulse(prisma(), { creator: administrator, teams: [team], questions });
     const { round } = await buildPulseRound(prisma(), { pulse, team, userIds: [member.id] });
     await admin.goto('/digitalPulse');
-    await admin.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
+    await admin.getByRole('button', { name: new RegExp(`^Remind \\d+: ${pulse.name}$`) }).click();
     await expect
       .poll(async () => {
         await slack.goto(new URL(`/people/${member.email}`, api).href);

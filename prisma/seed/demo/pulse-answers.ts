@@ -22,7 +22,7 @@ export const writtenAnswers: Readonly<
       'Stop moving dates without asking those who do the work.',
     ],
   },
-  'Keep doing': {
+  'What should we keep doing?': {
     good: [
       'Demos every Thursday, also when half of it is broken.',
       'Helping each other without asking whose task it is.',
@@ -31,7 +31,7 @@ export const writtenAnswers: Readonly<
     ],
     bad: ['Saying openly that a date cannot be kept.', 'Pairing on the hard parts.', 'The humour in the channel.'],
   },
-  'Do differently': {
+  'What should we do differently?': {
     good: [
       'Freeze the scope a week earlier.',
       'Ask support what customers report before we plan.',
