@@ -33,6 +33,14 @@ export function DirectoryCard() {
   );
 }
 
+/** What remains to be done until a directory calls, with the integration where it's done. */
+const steps = [
+  { name: 'domain', opens: 'signIn' },
+  { name: 'key', opens: 'keys' },
+  { name: 'enter', opens: 'directory' },
+  { name: 'wait', opens: 'directory' },
+] as const;
+
 function DirectoryFacts({ directory }: { directory: Directory }) {
   const t = useTranslations('directory.card');
   const { url, keys, groups, groupsMakeTeams, lastSeenAt } = directory;
@@ -43,7 +51,19 @@ function DirectoryFacts({ directory }: { directory: Directory }) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <CopiedValue label={t('address')} copy={t('copy')} help={t('addressHelp')} value={url} />
-        {keys.length === 0 && <p className="wrap-anywhere text-14">{t('noKey')}</p>}
+        {keys.length === 0 && (
+          <ol className="wrap-anywhere flex list-decimal flex-col gap-1 pl-5 text-14">
+            {steps.map(({ name, opens }) => (
+              <li key={name}>
+                {t.rich(`steps.${name}`, {
+                  link: (words) => (
+                    <TextLink href={`/companyManagement?tab=integrations&open=${opens}`}>{words}</TextLink>
+                  ),
+                })}
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
       <DirectoryState directory={directory} />
       {(keys.length > 0 || lastSeenAt !== null) && (

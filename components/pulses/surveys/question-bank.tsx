@@ -11,30 +11,14 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
-/** Shows the questions of the bank; up to five of them start a pulse. */
+/** Shows the questions of the bank; up to five of them start a pulse, by the button at the foot. */
 export function QuestionBank() {
   const t = useTranslations('pulses.bank');
   const query = useBank();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        level={2}
-        title={t('title')}
-        description={t('description')}
-        actions={
-          <>
-            <output className="text-13 text-muted tabular-nums">
-              {t('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
-            </output>
-            {chosenIds.length > 0 && (
-              <LinkButton href={`/digitalPulse?tab=build&items=${chosenIds.join(',')}`}>
-                {t('build', { count: chosenIds.length })}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+      <PageHeader level={2} title={t('title')} description={t('description')} />
       <SectionState query={query} failure={t('failure')}>
         {({ bank }) => (
           <BankList items={bank}>
@@ -57,6 +41,16 @@ export function QuestionBank() {
           </BankList>
         )}
       </SectionState>
+      <div className="stays bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-medium:bottom-16">
+        <output className="text-13 text-muted tabular-nums">
+          {t('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
+        </output>
+        {chosenIds.length > 0 && (
+          <LinkButton href={`/digitalPulse?tab=build&items=${chosenIds.join(',')}`}>
+            {t('build', { count: chosenIds.length })}
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }
