@@ -59,8 +59,9 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
 
   await test.step('it finds a person, a team, and what was opened last', async () => {
     await page.keyboard.press('Control+k');
-    await field.fill('zzz');
-    await expect(palette.getByRole('option')).toHaveText(['Search all people for “zzz”']);
+    // No name or address that tests make up has vowels only.
+    await field.fill('aeaeae');
+    await expect(palette.getByRole('option')).toHaveText(['Search all people for “aeaeae”']);
     await field.fill('mia m');
     await expect(selectedOption).toContainText(members[0].email);
     await expect(selectedOption).toHaveCSS('outline-style', 'solid');

@@ -7,9 +7,10 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 /** Sends a form whose session has ended, if the page hasn't noticed it, and signs in. */
 async function sendAndSignIn(page: Page, { button, email }: { button: string; email: string }): Promise<void> {
-  page
+  // The page may be leaving already. A click that waited longer would be done in the form that's restored later.
+  await page
     .getByRole('button', { name: button })
-    .click()
+    .click({ timeout: 3000 })
     .catch(() => null);
   await page.waitForURL('**/signIn?notice=ended');
   await page.getByLabel('Email').fill(email);
