@@ -87,6 +87,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'charts.explorer',
             'charts.frame',
             'charts.points',
+            'charts.scores',
             'dashboards.beginning',
             'dashboards.breakdown',
             'dashboards.company',

@@ -34,6 +34,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'charts.explorer',
         'charts.frame',
         'charts.points',
+        'charts.scores',
         'coaching.acknowledgements',
         'pulses.actions',
         'pulses.audience',

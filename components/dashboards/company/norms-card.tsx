@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
@@ -8,24 +9,36 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { labelled } from '#/lib/words/labelled.ts';
+
+type Norm = CompanyDashboard['norms'][number];
 
 interface NormsCardProps {
   dashboard: { norms: CompanyDashboard['norms']; period: Pick<CompanyDashboard['period'], 'name'> };
   /** Whose results and which days, for the file's name. */
   scope: string;
   className?: string;
+  /** The larger group whose published values are marked on the bars. */
+  reference?: { name: string; norms: CompanyDashboard['norms'] } | undefined;
 }
 
 /** Shows how well a company, a department or a team lives up to its values, as bars. */
-export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
+export function NormsCard({ dashboard, scope, className, reference }: NormsCardProps) {
   const t = useTranslations('dashboards.values');
   const locale = useLocale();
   const norms = orderNorms(dashboard.norms);
   const results = useTranslations('figures.results');
   const during = results(`during.${dashboard.period.name}`);
-  const value = (norm: (typeof norms)[number]) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
+  const value = (norm: Norm) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
+  const referenceOf = ({ id }: Norm) => reference?.norms.find((norm) => norm.id === id)?.avg ?? null;
+  const compared = (norm: Norm) => {
+    const score = referenceOf(norm);
+    if (!reference || score === null) return value(norm);
+    return `${value(norm)} (${labelled(reference.name, String(Math.round(score)), locale)})`;
+  };
   return (
     <Card {...(className ? { className } : {})}>
       <ChartFrame
@@ -42,13 +55,14 @@ export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
           )
         }
         scope={scope}
-        summary={norms.map((norm) => `${labelled(norm.name, value(norm), locale)}.`).join(' ')}
+        summary={norms.map((norm) => `${labelled(norm.name, compared(norm), locale)}.`).join(' ')}
         legend={null}
         points={() =>
           norms.map((norm) => ({
             heading: norm.name,
             rows: [
               { name: t('score'), value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              ...compareRow(norm),
               {
                 name: t('answered'),
                 value: describeBand(norm.personsBand, results) ?? '–',
@@ -68,9 +82,24 @@ export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
       >
         <ScoreBars
           isInline
-          bars={norms.map((norm) => ({ ...norm, text: value(norm), isHidden: norm.hiddenReason !== null }))}
+          bars={norms.map((norm) => ({
+            ...norm,
+            text: value(norm),
+            isHidden: norm.hiddenReason !== null,
+            reference: referenceOf(norm),
+          }))}
+          lowestId={lowestNormId(norms)}
+          {...(reference ? { referenceName: capitalise(reference.name) } : {})}
         />
       </ChartFrame>
     </Card>
   );
+
+  /** Returns the larger group's score as a row of the table; none without one. */
+  function compareRow(norm: Norm): ChartPointText['rows'] {
+    const score = referenceOf(norm);
+    if (!reference || score === null) return [];
+    const name = capitalise(reference.name);
+    return [{ name, value: String(Math.round(score)), record: score, colour: 'muted', style: 'area' }];
+  }
 }

@@ -11,6 +11,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
 
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
@@ -56,6 +57,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
       >
         <ScoreBars
           bars={norms.map((norm) => ({ ...norm, text: scoreOf(norm), isHidden: norm.hiddenReason !== null }))}
+          lowestId={member === 0 ? lowestNormId(norms) : null}
         />
       </ChartFrame>
       {!isEmpty && (

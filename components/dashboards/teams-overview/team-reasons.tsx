@@ -6,6 +6,7 @@ import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -31,13 +32,16 @@ function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null || source.scope === 'team';
 }
 
-/** Shows what was named most when people felt bad, and the values with the lowest ratings; nothing without either. */
-export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | undefined; locale: string }) {
-  const t = useTranslations('team-dashboard.sentence');
-  if (!reasons || !areOwn(reasons)) return null;
-  const words = { t, locale };
-  const sentences = [describeDrivers(reasons, words), describeLowestNorms(reasons, words)].filter(Boolean);
-  return sentences.length > 0 && <p className="wrap-anywhere text-pretty pt-1.5">{sentences.join(' ')}</p>;
+/**
+ * Returns what was named most when people felt bad, and the values with the lowest ratings; empty without either, and
+ * for a team that is too small for its own.
+ */
+export function describeReasons(
+  reasons: TeamDashboard | undefined,
+  words: Parameters<typeof describeDrivers>[1],
+): string {
+  if (!reasons || !areOwn(reasons)) return '';
+  return [describeDrivers(reasons, words), describeLowestNorms(reasons, words)].filter(Boolean).join(' ');
 }
 
 /** Shows the main message of a team's newest pulse, and a link to its results; nothing without one. */
@@ -72,14 +76,22 @@ export function LastPulse({ teamId, locale }: { teamId: number; locale: string }
 
 interface TeamReasonsProps {
   query: TeamReasonsQuery;
+  period: PeriodName;
+  /** The team's department if the reader only leads departments; 0 for the company. */
+  departmentId: number;
   locale: string;
 }
 
 /** Shows what helped and what hurt a team, and how well it lives up to each value, lowest first. */
-export function TeamReasons({ query, locale }: TeamReasonsProps) {
+export function TeamReasons({ query, period, departmentId, locale }: TeamReasonsProps) {
   const values = useTranslations('dashboards.values');
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(locale);
+  const { data: whole, isPlaceholderData } = useScopeFigures(period, departmentId);
+  const reference =
+    whole && !isPlaceholderData
+      ? { name: whole.department?.name ?? reader.t('company'), norms: whole.norms }
+      : undefined;
   return (
     <SectionState query={query} failure={t('reasonsFailure')} skeleton={<ChartSkeleton className="min-h-96" />}>
       {(reasons) =>
@@ -91,6 +103,7 @@ export function TeamReasons({ query, locale }: TeamReasonsProps) {
                 dashboard={reasons}
                 scope={[reasons.team.name, reasons.period.from, reasons.period.to].join(' ')}
                 className="grow"
+                reference={reference}
               />
             </PhoneFold>
           </>

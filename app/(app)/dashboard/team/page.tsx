@@ -98,6 +98,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'charts.explorer',
         'charts.frame',
         'charts.points',
+        'charts.scores',
         'check-in-report.cells',
         'check-in-report.course',
         'check-in-report.dates',
@@ -166,8 +167,11 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
       <HydrationBoundary state={prefetchedState(...entries.flat(), ...(brief ? [brief] : []))}>
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-3 empty:hidden">
-            <OpenCheckInsCard />
-            <OpenPulsesCard locale={locale} />
+            {/* On a phone, both are rows of one card. */}
+            <div className="flex flex-col gap-3 empty:hidden max-medium:gap-0 max-medium:*:not-first:rounded-t-none max-medium:*:not-first:border-t-0 max-medium:*:not-last:rounded-b-none">
+              <OpenCheckInsCard />
+              <OpenPulsesCard locale={locale} isSecond />
+            </div>
             <RestSection ctx={ctx} />
           </div>
           <BriefView isUnread={brief !== null} isOffered={role === 'Team Leader'}>

@@ -35,6 +35,7 @@ export default async function PreviewedDashboardPage() {
         'charts.explorer',
         'charts.frame',
         'charts.points',
+        'charts.scores',
         'check-in-report.cells',
         'check-in-report.course',
         'check-in-report.dates',

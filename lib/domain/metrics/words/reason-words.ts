@@ -1,6 +1,7 @@
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { type BandedDrivers, balanceBands, findWideDriver } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { LOW_NORM, orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
@@ -11,8 +12,6 @@ interface SentenceReader {
 
 /** People don't read more. */
 const NAMED = 2;
-/** With fewer ratings, a value says nothing about a team yet. */
-const LEAST_PERSONS = 3;
 /** Named once, by one person, isn't “most named”. */
 const LEAST_TIMES = 2;
 
