@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { Minus, Plus, Scale } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import { type Balance, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
 
 const looks = {
   hurt: { icon: Minus, box: 'bg-heat-1' },
@@ -69,4 +71,24 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
       </span>
     </td>
   );
+}
+
+interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {
+  /** The drivers on the map. */
+  drivers: readonly Balance[];
+}
+
+/** Says which drivers hurt or help wherever they were named, and which differ between the parts; nothing for one part. */
+export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const locale = useLocale();
+  const { hurt, helped, differs } = compareGroups(drivers, parts);
+  const list = new Intl.ListFormat(locale);
+  const names = (ones: readonly Balance[]) => list.format(ones.map(({ label }) => midSentence(label, locale)));
+  const sentences = [
+    hurt.length > 0 && t('everywhere.hurt', { drivers: names(hurt) }),
+    helped.length > 0 && t('everywhere.helped', { drivers: names(helped) }),
+    differs.length > 0 && t('differs', { kind, drivers: names(differs) }),
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="text-pretty px-5 pb-3 text-14">{sentences.join(' ')}</p>;
 }

@@ -4,17 +4,16 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { DriverCell, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
+import { DriverCell, MapSentence, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
 import { driverMapId } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
-import { commonVerdict } from '#/lib/domain/metrics/scores/common-verdict.ts';
+import { commonVerdict, comparableDrivers, verdictsOf } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import {
   type Balance,
   balanceBands,
-  classifyDriver,
   type DriverVerdict,
   shortenBalances,
 } from '#/lib/domain/metrics/scores/driver-balance.ts';
@@ -30,10 +29,14 @@ interface DriverMapProps {
   chosenId: number | null;
 }
 
-/** Returns what hurts and helps most; a chosen driver that isn't among them replaces the last one. */
+/**
+ * Returns what hurts and helps most among the drivers that several parts named, if there are any; a chosen driver that
+ * isn't among them replaces the last one.
+ */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
   const balances = balanceBands(breakdown);
-  const most = shortenBalances(balances, SHOWN);
+  const shared = comparableDrivers(balances, breakdown.parts);
+  const most = shortenBalances(shared.length > 0 ? shared : balances, SHOWN);
   const driver = balances.find(({ id }) => id === chosenId);
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
@@ -61,6 +64,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
         padded={false}
         className="@container relative overflow-hidden"
       >
+        <MapSentence kind={kind} parts={parts} drivers={drivers} />
         {hidden.after && <SideFade />}
         <div ref={box} className="relative overflow-x-auto px-5 pb-5">
           <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
@@ -165,15 +169,8 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
     </PhoneFold>
   );
 
-  function commonOf({ id }: Balance): DriverVerdict | null {
-    return commonVerdict(
-      parts.map((part) =>
-        classifyDriver(
-          part.drivers.find((driver) => driver.id === id),
-          part.feelings,
-        ),
-      ),
-    );
+  function commonOf(driver: Balance): DriverVerdict | null {
+    return commonVerdict(verdictsOf(driver, parts));
   }
 
   function isPale({ id }: Balance): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonVerdict } from '#/lib/domain/metrics/scores/common-verdict.ts';
+import { commonVerdict, comparableDrivers, compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import type { DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
@@ -10,4 +10,38 @@ it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
   [[], null],
 ])('finds what a driver did in most of %j', (verdicts, common) => {
   expect(commonVerdict(verdicts)).toBe(common);
+});
+
+it('says what is the same wherever it was named, and what differs', () => {
+  const named = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
+  const [workload, tools, meetings, praise, both] = [1, 2, 3, 4, 5];
+  const feelings = { good: 50, bad: 50 };
+  const groups = [
+    {
+      feelings,
+      drivers: [
+        named(workload, null, '10–19'),
+        named(tools, null, '10–19'),
+        named(praise, '10–19', null),
+        named(both, '10–19', '10–19'),
+      ],
+    },
+    {
+      feelings,
+      drivers: [
+        named(workload, '5–9', '20–49'),
+        named(tools, '10–19', null),
+        named(praise, '5–9', null),
+        named(both, '5–9', '5–9'),
+      ],
+    },
+    { feelings, drivers: [named(meetings, null, '5–9')] },
+  ];
+  const drivers = [workload, tools, meetings, praise, both].map((id) => ({ id }));
+  expect(compareGroups(drivers, groups)).toEqual({
+    hurt: [{ id: workload }],
+    helped: [{ id: praise }],
+    differs: [{ id: tools }],
+  });
+  expect(comparableDrivers(drivers, groups).map(({ id }) => id)).toEqual([workload, tools, praise, both]);
 });
