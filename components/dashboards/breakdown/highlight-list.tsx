@@ -10,7 +10,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 interface HighlightListProps {
-  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'watchTotal' | 'success'>;
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
@@ -24,7 +24,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
   const results = useTranslations('figures.results');
   const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
-  const { attention, attentionTotal, success } = breakdown;
+  const { attention, attentionTotal, watch, watchTotal, success } = breakdown;
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
@@ -42,29 +42,40 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
           ))}
         </ul>
       )}
+      {watchTotal > 0 && (
+        <p className="pt-1 text-14 text-muted">
+          {t('stillHigh', { count: watchTotal })} <TeamLinks teams={watch} filters={filters} />
+          {watchTotal > watch.length && ', …'}
+        </p>
+      )}
       {(more > 0 || success.length > 0) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-14">
           {more > 0 && <TextLink href={teamsHref}>{t('moreTeams', { count: more })}</TextLink>}
           {success.length > 0 && (
             <span className="text-muted">
-              {t('success')}:{' '}
-              {success.map(({ team }, at) => (
-                <span key={team.id}>
-                  {at > 0 && ', '}
-                  <TextLink
-                    href={teamAddress(filters, team.id)}
-                    className="text-ink! decoration-control-line hover:decoration-current"
-                  >
-                    {team.name}
-                  </TextLink>
-                </span>
-              ))}
+              {t('success')}: <TeamLinks teams={success.map(({ team }) => team)} filters={filters} />
             </span>
           )}
         </p>
       )}
     </section>
   );
+}
+
+interface TeamLinksProps {
+  teams: readonly { readonly id: number; readonly name: string }[];
+  filters: CompanyFilters;
+}
+
+function TeamLinks({ teams, filters }: TeamLinksProps) {
+  return teams.map(({ id, name }, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <TextLink href={teamAddress(filters, id)} className="text-ink! decoration-control-line hover:decoration-current">
+        {name}
+      </TextLink>
+    </span>
+  ));
 }
 
 function teamAddress(filters: CompanyFilters, team: number): string {

@@ -66,6 +66,8 @@ export const getBreakdownContract = endpoint({
     knownTeams,
     attention: z.array(teamHighlight).describe('Teams that need attention, the most urgent first; three at most.'),
     attentionTotal: z.int().describe('How many teams need attention.'),
+    watch: z.array(namedItem).describe('Teams that fell and are still high, the largest fall first; three at most.'),
+    watchTotal: z.int().describe('How many teams fell and are still high.'),
     success: z.array(teamHighlight).describe('Teams that are doing well; two at most.'),
   }),
 });

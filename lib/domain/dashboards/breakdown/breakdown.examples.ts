@@ -40,6 +40,8 @@ export const breakdownExamples: readonly Example[] = [
       knownTeams: [],
       attention: [],
       attentionTotal: 0,
+      watch: [],
+      watchTotal: 0,
       success: [
         {
           team: {

@@ -8,7 +8,7 @@ import {
   reachRow,
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Published, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
-import { findHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
+import { rankHighlights, type TeamStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
@@ -98,4 +98,22 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
   return presentPublishedFactors(totals, view).flatMap(({ id, label, helped, hurt }) =>
     helped || hurt ? [{ id, label, helped: helped?.timesBand ?? null, hurt: hurt?.timesBand ?? null }] : [],
   );
+}
+
+const [ATTENTION_MAX, SUCCESS_MAX] = [3, 2];
+
+/**
+ * Returns, clearest first, up to three teams that need attention, up to three that fell and are still high, how many
+ * there are of both, and up to two that do well.
+ */
+export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
+  const attention = rankHighlights(teams, wholeSentiment, 'attention');
+  const watch = rankHighlights(teams, wholeSentiment, 'watch');
+  return {
+    attention: attention.slice(0, ATTENTION_MAX),
+    attentionTotal: attention.length,
+    watch: watch.slice(0, ATTENTION_MAX).map(({ team }) => team),
+    watchTotal: watch.length,
+    success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
+  };
 }

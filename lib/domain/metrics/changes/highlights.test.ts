@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  classifyStanding,
-  findHighlights,
-  rankHighlights,
-  type TeamStanding,
-} from '#/lib/domain/metrics/changes/highlights.ts';
+import { findHighlights } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
+import { classifyStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
 interface StandingFacts {
@@ -105,4 +101,10 @@ it('says of a team that fell and is still high that it fell, unless something el
 
 it('compares with no whole that is hidden', () => {
   expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
+});
+
+it('teams that fell and are still high are counted and named', () => {
+  const names = ['A', 'B', 'C', 'D'];
+  const teams = names.map((team, at) => standing(team, { sentiment: 83, change: -8 - at, reliable: true }));
+  expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B'], watchTotal: 4 });
 });

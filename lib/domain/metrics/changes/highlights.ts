@@ -24,7 +24,6 @@ export interface Highlight<Team> {
   readonly categoryId: CategoryId;
 }
 
-const [ATTENTION_MAX, SUCCESS_MAX] = [3, 2];
 const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
@@ -79,16 +78,6 @@ export function rankHighlights<Team>(
     .filter((judged) => judged.kind === kind)
     .sort((a, b) => a.place - b.place || b.weight - a.weight)
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
-}
-
-/** Returns, clearest first, up to three teams that need attention, how many there are, and up to two that do well. */
-export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
-  const attention = rankHighlights(teams, wholeSentiment, 'attention');
-  return {
-    attention: attention.slice(0, ATTENTION_MAX),
-    attentionTotal: attention.length,
-    success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
-  };
 }
 
 /** How much a highlight matters among highlights with the same reason; the largest comes first. */
