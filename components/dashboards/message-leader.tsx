@@ -3,12 +3,14 @@
 import { clsx } from 'clsx';
 import { Copy, Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { Popover } from '#/components/ui/popover.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
@@ -21,6 +23,8 @@ interface MessageLeaderProps {
   reason: Reason | null;
   /** What the message says instead of the finding. */
   finding?: string;
+  /** Sentences after the finding: how far it is from others, and what was named most. */
+  details?: string;
   /** The days of the results inside a sentence, such as “in the last 30 days”. */
   during: string;
   /** Whether the icon has a label. */
@@ -29,15 +33,19 @@ interface MessageLeaderProps {
 }
 
 /**
- * Shows a prepared message to a team's leader that only contains published results; nothing if the team has no leader.
+ * Shows a prepared message to a team's leader that only contains published results, and can be changed; nothing if the
+ * team has no leader.
  */
-export function MessageLeader({ team, reason, finding, during, hasWord = false, className }: MessageLeaderProps) {
+export function MessageLeader(props: MessageLeaderProps) {
+  const { team, reason, finding, details = '', during, hasWord = false, className } = props;
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();
+  const [written, setWritten] = useState<string | null>(null);
   const { name, leader, leaderEmail } = team;
   if (!leader || !leaderEmail) return null;
   const [firstName = leader] = leader.split(' ');
-  const body = t('text', { name: firstName, finding: finding ?? describeReason(), question: t('question') });
+  const findings = `${finding ?? describeReason()} ${details}`.trim();
+  const body = written ?? t('text', { name: firstName, finding: findings, question: t('question') });
   const label = t('label', { leader });
   const mail = `mailto:${leaderEmail}?${new URLSearchParams({ subject: name, body }).toString().replaceAll('+', '%20')}`;
   return (
@@ -57,7 +65,7 @@ export function MessageLeader({ team, reason, finding, during, hasWord = false, 
     >
       <div className="flex flex-col gap-3 p-4 text-14">
         <p className="wrap-anywhere text-13 text-muted">{t('to', { leader, address: leaderEmail })}</p>
-        <p className="rounded-control bg-sunken p-3">{body}</p>
+        <TextArea aria-label={label} rows={5} value={body} onChange={({ target }) => setWritten(target.value)} />
         <div className="flex flex-wrap gap-2">
           <a href={mail} className={buttonStyle({ variant: 'primary', size: 'small' })}>
             {t('open')}

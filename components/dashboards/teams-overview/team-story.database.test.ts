@@ -92,7 +92,7 @@ function rowOf({ overview }: Scene, name: string) {
 }
 
 const storyOf = (scene: Scene, name: string) =>
-  describeTeam(rowOf(scene, name), { period, scope: scene.scope, reader: figureReader });
+  describeTeam(rowOf(scene, name), { period, scope: scene.scope, reader: figureReader }).story;
 
 /** The direction of the mark in the team's row, or of its card if the row has none. */
 function wayOfMark({ overview }: Scene, name: string, card: Way): Way {

@@ -1,7 +1,7 @@
 import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeDistance, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface StoryFrame {
@@ -11,11 +11,15 @@ interface StoryFrame {
   reader: FigureReader;
 }
 
-/** Says how a team is, in the sentences of its report; null if there is no result. */
-export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame): string | null {
+/**
+ * Says how a team is, in the sentences of its report, null if there is no result; and how far its sentiment is from the
+ * company's or department's, null if it isn't far.
+ */
+export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
   const figures = companyFigures.toReversed().map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
-  return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
+  const story = describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
+  return { story, distance: describeDistance({ figures, whole }, reader) };
 }
 
 /** Returns the three results: clear changes first, largest first, then the others in their order in a sentence. */

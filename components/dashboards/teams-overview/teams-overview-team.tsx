@@ -24,8 +24,8 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
 import {
+  describeReasons,
   LastPulse,
-  ReasonSentence,
   TeamReasons,
   useTeamReasons,
 } from '#/components/dashboards/teams-overview/team-reasons.tsx';
@@ -102,7 +102,12 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                       )}
                     </div>
                     <div className="flex min-w-0 flex-col gap-4">
-                      <TeamReasons query={reasons} locale={viewer.locale} />
+                      <TeamReasons
+                        query={reasons}
+                        period={period.name}
+                        departmentId={findDepartment(row, viewer)}
+                        locale={viewer.locale}
+                      />
                     </div>
                   </div>
                 </>
@@ -171,7 +176,10 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
   const { data, isPlaceholderData } = useScopeFigures(period, findDepartment(row, viewer));
-  const story = describeTeam(row, { period, scope: isPlaceholderData ? undefined : data, reader });
+  const scope = isPlaceholderData ? undefined : data;
+  const { story, distance } = describeTeam(row, { period, scope, reader });
+  const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
+  const details = [distance, reason].filter(Boolean).join(' ');
   const facts = [
     isolate(team.departmentName ?? t('other')),
     team.leader ? t('ledBy', { leader: team.leader }) : t('noLeader'),
@@ -189,7 +197,13 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
-          <MessageLeader team={team} reason={findReason(row)} during={reader.t(`during.${period}`)} hasWord />
+          <MessageLeader
+            team={team}
+            reason={findReason(row)}
+            details={details}
+            during={reader.t(`during.${period}`)}
+            hasWord
+          />
           <Link
             href={`/digitalPulse?tab=build&team=${team.id}`}
             prefetch={false}
@@ -203,7 +217,7 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
       {/* Short content is next to what precedes it. */}
       <div className="flex flex-wrap items-baseline gap-x-6">
-        <ReasonSentence reasons={reasons} locale={viewer.locale} />
+        {reason && <p className="wrap-anywhere text-pretty pt-1.5">{reason}</p>}
         <StepFromAbove teamId={team.id} locale={viewer.locale} />
         <LastPulse teamId={team.id} locale={viewer.locale} />
       </div>

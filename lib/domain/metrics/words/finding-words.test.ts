@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import { describeStory, listFindings, type NamedFigure, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
+import {
+  describeDistance,
+  describeStory,
+  listFindings,
+  type NamedFigure,
+  type Whole,
+} from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,
@@ -56,6 +62,13 @@ test('different findings are grouped by kind, the certain ones first', () => {
   );
 });
 
+test('the distance alone is a sentence, and nothing without a whole or if it’s small', () => {
+  const far = { ...sentiment, avg: 55 };
+  const distance = (whole?: Whole) => describeDistance({ figures: [far], whole }, figureReader);
+  expect(distance({ name: null, sentiment: 69 })).toBe('Sentiment is 14 points below the company.');
+  expect([distance(), distance({ name: null, sentiment: 56 })]).toEqual([null, null]);
+});
+
 test('the distance from the whole is mentioned if it matters', () => {
   const company = (value: number | null) => ({ name: null, sentiment: value });
   const fallen = { ...sentiment, avg: 53, change: -15, reliable: true };
@@ -67,7 +80,7 @@ test('the distance from the whole is mentioned if it matters', () => {
   expect(tell([{ ...sentiment, avg: 80 }], company(70))).toBe('Sentiment is steady around 80, 10 above the company.');
   const alike = { ...sentiment, avg: 58, metric: 'motivation' as const };
   expect(tell([{ ...sentiment, avg: 55 }, alike], company(69))).toBe(
-    'Steady: sentiment 55, motivation 58. Sentiment is 14 points below the company.',
+    'Sentiment is 14 points below the company. Steady: sentiment 55, motivation 58.',
   );
   expect(
     tell(
@@ -77,7 +90,7 @@ test('the distance from the whole is mentioned if it matters', () => {
       ],
       company(69),
     ),
-  ).toBe('No clear change: sentiment 55, motivation 58. Sentiment is 14 points below the company.');
+  ).toBe('Sentiment is 14 points below the company. No clear change: sentiment 55, motivation 58.');
   for (const [figure, value] of [
     [fallen, 60],
     [fallen, null],

@@ -64,9 +64,9 @@ export interface Story {
 
 /**
  * Returns how a group is doing, in sentences; null if there is no result. Screens, reports, mails and the Monday brief
- * all use it. It says what changed, then what didn't, each once for all scores it's true of, then how far sentiment is
- * from the whole's if the distance matters. A change that may be chance is never called a rise or fall. Example:
- * “Motivation fell 6 points to 58. Sentiment is steady around 71.”
+ * all use it. It says what changed, then what didn't, each once for all scores it's true of. How far sentiment is from
+ * the whole's, if the distance matters, comes before scores that didn't change. A change that may be chance is never
+ * called a rise or fall. Example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
 export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
   const findings = listFindings(figures);
@@ -102,6 +102,12 @@ function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, 
   ];
 }
 
+/** Returns in a sentence how far a group's sentiment is from the whole's; null if it isn't far, or unknown. */
+export function describeDistance({ figures, whole }: Omit<Story, 'before'>, reader: Reader): string | null {
+  if (!whole) return null;
+  return describeApart(listFindings(figures), findApart(figures, whole, reader), reader)[0] ?? null;
+}
+
 /** Returns one sentence for all three scores, if they say the same. */
 function describeAlike(
   findings: readonly Finding[],
@@ -111,9 +117,10 @@ function describeAlike(
   if (findings.length < 3) return null;
   const isAll = (kind: ChangeKind) => findings.every((finding) => finding.kind === kind);
   const values = listValues(findings, { t, locale });
-  const and = (sentence: string) => [sentence, ...describeApart(findings, apart, { t, locale })].join(' ');
-  if (isAll('steady')) return and(t('finding.all.steady', { values }));
-  if (isAll('unclear')) return and(t('finding.all.unclear', { values }));
+  const distance = describeApart(findings, apart, { t, locale });
+  const and = (sentence: string) => [sentence, ...distance].join(' ');
+  if (isAll('steady')) return [...distance, t('finding.all.steady', { values })].join(' ');
+  if (isAll('unclear')) return [...distance, t('finding.all.unclear', { values })].join(' ');
   const signs = new Set(findings.map(({ change }) => Math.sign(change)));
   if (!isAll('clear') || signs.size > 1) return null;
   const moves = findings
@@ -172,7 +179,7 @@ function describeTogether(
   const { t } = reader;
   const { metric, value } = finding;
   if (others.length === 0) return [t(`finding.${kind}`, { metric, value, ...apartOf(finding, apart) })];
-  return [t(`finding.several.${kind}`, { values: listValues(group, reader) }), ...describeApart(group, apart, reader)];
+  return [...describeApart(group, apart, reader), t(`finding.several.${kind}`, { values: listValues(group, reader) })];
 }
 
 function listValues(findings: readonly Finding[], { t, locale }: Reader): string {
