@@ -98,7 +98,7 @@ function SampleArea({ children }: { children: ReactNode }) {
         <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">{t('sample')}</span>
         {t('sampleText')}
       </p>
-      <ul className="flex flex-col gap-3">{children}</ul>
+      <ul className="flex flex-col gap-3 *:rounded-card *:border *:border-line">{children}</ul>
     </section>
   );
 }

@@ -17,13 +17,15 @@ interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowl
   /** Whether it's still being sent. */
   isWaiting?: boolean;
   locale: string;
+  /** Whether it's in a grid, with the menu in the line of the message's time and the reactions below the message. */
+  isInRow?: boolean;
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
 /** Shows the reactions of readers to a message, with their names, and the menu for the reader's own. */
 export function Acknowledgements(props: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
-  const { acknowledgements, acknowledged, labels, isWaiting = false, locale, onAcknowledge } = props;
+  const { acknowledgements, acknowledged, labels, isWaiting = false, locale, isInRow = false, onAcknowledge } = props;
   const labelOf = (word: AcknowledgementWord) => t(`words.${acknowledgementNames[word - 1] ?? 'thanks'}`);
   const namesOf = (names: readonly string[]) => {
     const start = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names.slice(0, NAMES_SHOWN));
@@ -40,9 +42,9 @@ export function Acknowledgements(props: AcknowledgementsProps) {
     ...(acknowledged === null ? [] : [{ label: t('remove'), icon: <Undo2 />, onSelect: () => onAcknowledge(null) }]),
   ];
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-2">
+    <div className={isInRow ? 'contents' : 'mt-1 flex flex-wrap items-center gap-2'}>
       {acknowledgements.length > 0 && (
-        <ul aria-label={labels.list} className="contents">
+        <ul aria-label={labels.list} className={isInRow ? 'col-[2/-1] flex flex-wrap gap-2 pt-1' : 'contents'}>
           {acknowledgements.map(({ word, names }) => (
             <li
               key={word}
@@ -57,7 +59,7 @@ export function Acknowledgements(props: AcknowledgementsProps) {
         </ul>
       )}
       {!isWaiting && (
-        <div className="relative z-10">
+        <div className={clsx('relative z-10', isInRow && '-my-1 col-start-3 row-start-1')}>
           <Menu
             label={acknowledged === null ? labels.set : labels.change}
             items={items}

@@ -33,6 +33,8 @@ interface PostListProps {
   locale: string;
 }
 
+const cardStyle = 'flex flex-col divide-y divide-line rounded-card border border-line bg-surface';
+
 type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
 /** Shows new messages, the line below that counts them, and old messages. */
@@ -76,7 +78,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
     <div ref={list} className="flex flex-col gap-3">
       {newPosts.length > 0 && (
         <>
-          <ul className="flex flex-col gap-3">{rows(newPosts)}</ul>
+          <ul className={cardStyle}>{rows(newPosts)}</ul>
           <div className="flex items-center gap-4 font-medium text-13 text-accent-text before:h-px before:flex-1 before:bg-accent/40 after:h-px after:flex-1 after:bg-accent/40">
             <output className="flex items-center gap-1.5">
               <ArrowUp aria-hidden className="size-4" />
@@ -85,7 +87,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
           </div>
         </>
       )}
-      <ul className="flex flex-col gap-3">{rows(oldPosts)}</ul>
+      {oldPosts.length > 0 && <ul className={cardStyle}>{rows(oldPosts)}</ul>}
       {question?.what === 'remove' && (
         <ConfirmDialog
           title={removeWords('title')}

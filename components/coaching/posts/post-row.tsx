@@ -34,61 +34,60 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowP
     <li
       {...(isSeen ? { 'data-post': id, tabIndex: -1 } : {})}
       className={clsx(
-        'relative flex gap-3 rounded-card border p-4 outline-offset-2 transition-colors medium:p-5',
-        isSeen ? 'border-line bg-surface' : 'border-accent/40 bg-accent-soft/40 hover:border-accent',
+        'relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 -outline-offset-2 transition-colors first:rounded-t-card last:rounded-b-card medium:px-5',
+        isSeen ? 'bg-surface' : 'bg-accent-soft/40 hover:bg-accent-soft',
       )}
     >
       {anonymously ? (
-        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+        <span
+          aria-hidden
+          className="row-span-2 grid size-9 shrink-0 place-items-center self-start rounded-full bg-sunken text-muted"
+        >
           <UserRound className="size-4.5" />
         </span>
       ) : (
-        <Avatar {...initialsOf(name)} image={logo_url ?? undefined} />
+        <span className="row-span-2 self-start">
+          <Avatar {...initialsOf(name)} image={logo_url ?? undefined} />
+        </span>
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className={clsx('flex flex-wrap items-baseline gap-x-2', isSeen ? 'pr-8' : 'pr-14')}>
-          <span className="wrap-anywhere font-semibold text-14">{name}</span>
-          <PostTime post={post} locale={locale} />
-          {source && <span className="text-13 text-muted">{source}</span>}
+      <p className="col-start-2 flex flex-wrap items-baseline gap-x-2">
+        <span className="wrap-anywhere font-semibold text-14">{name}</span>
+        <PostTime post={post} locale={locale} />
+        {source && <span className="text-13 text-muted">{source}</span>}
+      </p>
+      {isHidden ? (
+        <p className="wrap-anywhere col-[2/-1] row-start-2 text-muted italic">
+          {hiddenReason ? t('hiddenReason', { reason: hiddenReason }) : t('hidden')}
         </p>
-        {isHidden ? (
-          <p className="wrap-anywhere text-muted italic">
-            {hiddenReason ? t('hiddenReason', { reason: hiddenReason }) : t('hidden')}
-          </p>
-        ) : (
-          <p className="wrap-anywhere max-w-prose">{text}</p>
-        )}
-        {!isHidden && (
-          <Acknowledgements
-            {...post}
-            labels={{
-              list: ofReactions('label'),
-              set: ofReactions('setOn', { name }),
-              change: ofReactions('changeOn', { name }),
-            }}
-            locale={locale}
-            onAcknowledge={onAcknowledge}
-          />
-        )}
-      </div>
+      ) : (
+        <p className="wrap-anywhere col-[2/-1] row-start-2 max-w-prose">{text}</p>
+      )}
+      {!isHidden && (
+        <Acknowledgements
+          {...post}
+          isInRow
+          labels={{
+            list: ofReactions('label'),
+            set: ofReactions('setOn', { name }),
+            change: ofReactions('changeOn', { name }),
+          }}
+          locale={locale}
+          onAcknowledge={onAcknowledge}
+        />
+      )}
       {!isSeen && (
         <button
           type="button"
           data-post={id}
           aria-label={t('read', { name })}
           onClick={onRead}
-          className="absolute inset-0 rounded-card"
+          className="absolute inset-0 rounded-[inherit]"
         >
-          <span
-            className={clsx(
-              'forced-color-adjust-none absolute top-5.5 size-2.5 rounded-full bg-accent',
-              actions.length > 0 ? 'right-13' : 'right-5',
-            )}
-          />
+          <span className="forced-color-adjust-none absolute top-6 left-1 size-2 rounded-full bg-accent medium:left-1.5" />
         </button>
       )}
       {actions.length > 0 && (
-        <div className="absolute top-2 right-2 z-10">
+        <div className="relative z-10 -my-1 -mr-2 col-start-4 row-start-1">
           <Menu label={t('actions', { name })} items={actions} />
         </div>
       )}
