@@ -25,8 +25,8 @@ interface CoachingPanelProps {
   team: number;
   trend: number | null;
   viewer: CoachingViewer;
-  /** The URL of the chat box for a message about a trend. */
-  seeMoreHref: (trend: number) => string;
+  /** The URL of the chat box, for a message about a trend or about anything. */
+  seeMoreHref: (trend: number | null) => string;
   /** Goes there, or removes the trend. */
   onChooseTrend: (trend: number | null) => void;
 }
@@ -42,7 +42,7 @@ export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseT
       key={`${tab} ${team}`}
       list={tab}
       team={team}
-      locale={viewer.locale}
+      viewer={viewer}
       seeMoreHref={seeMoreHref}
       onSeeMore={onChooseTrend}
     />

@@ -3,10 +3,18 @@
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
-import { causesFirst, type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
+import {
+  actOn,
+  causesFirst,
+  type Item,
+  itemsOf,
+  type ItemList as ListName,
+  RECENT_DAYS,
+} from '#/components/coaching/items/item-pages.ts';
 import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.tsx';
-import { ItemStep, WriteAbout } from '#/components/coaching/items/item-step.tsx';
+import { ItemStep, TrendAct } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
 import { keepInSight, useBottom, useItems } from '#/components/coaching/items/use-items.ts';
@@ -20,14 +28,14 @@ import type { Vote } from '#/components/ui/thumbs.tsx';
 interface ItemListProps {
   list: ListName;
   team: number;
-  locale: string;
-  /** The URL of the chat box with a trend's text above it, and a function that goes there without a page load. */
-  seeMoreHref: (item: number) => string;
+  viewer: CoachingViewer;
+  /** The URL of the chat box, with the text of a trend of motivation above it, and a function that goes there without a page load. */
+  seeMoreHref: (item: number | null) => string;
   onSeeMore: (item: number) => void;
 }
 
-/** Items of this many days are shown in full, and at least this many items. */
-const WHOLE = { days: 30, least: 3 };
+/** At least this many items are shown in full, even if they aren't recent. */
+const LEAST_WHOLE = 3;
 
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
@@ -35,7 +43,7 @@ const icons = { insights: Lightbulb, trends: TrendingUp };
  * Shows a team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More
  * are loaded at the end of the list.
  */
-export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
+export function ItemList({ list, team, viewer: { isLeader, locale }, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);
   const { see, vote } = useItemChanges(list, team);
@@ -47,7 +55,7 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
   useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
   // Someone who comes back after a long time still sees the newest in full.
-  const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE.days || at < WHOLE.least;
+  const isWhole = (item: Item, at: number) => item.daysAgo <= RECENT_DAYS || at < LEAST_WHOLE;
   const whole = causesFirst(items.filter(isWhole));
   const earlier = items.filter((item, at) => !isWhole(item, at));
   const reading = (item: Item) => ({
@@ -72,8 +80,14 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
               {whole.map((item) => (
                 <ItemRow key={item.id} item={item} {...reading(item)} onRead={() => see(item)}>
                   {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
-                  {!item.step && item.notificationType === 'motivation_trend' && (
-                    <WriteAbout href={seeMoreHref(item.id)} onFollow={() => onSeeMore(item.id)} />
+                  {!item.step && list === 'trends' && (
+                    <TrendAct
+                      act={actOn(item, isLeader)}
+                      team={team}
+                      {...(item.notificationType === 'motivation_trend'
+                        ? { chatHref: seeMoreHref(item.id), onChat: () => onSeeMore(item.id) }
+                        : { chatHref: seeMoreHref(null) })}
+                    />
                   )}
                 </ItemRow>
               ))}

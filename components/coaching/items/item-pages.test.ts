@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  actOn,
   causesFirst,
   firstItemPage,
   type Item,
+  isNew,
   itemsOf,
   nextItems,
   voted,
@@ -70,4 +72,19 @@ test('one item changes, wherever it stands, and in whichever list', () => {
   const insights = withItem(firstItemPage({ insights: [item(4)], until: 4 }), 4, (one) => voted(one, 'like'));
   expect(insights?.pages.flatMap(itemsOf)).toEqual([item(4, { seen: true, liked: true, likesCount: 1 })]);
   expect(withItem(undefined, 1, (one) => one)).toBeUndefined();
+});
+
+test('only recent items that haven’t been opened are new', () => {
+  const isNewAfter = (daysAgo: number, seen = false) => isNew({ seen, daysAgo });
+  expect([isNewAfter(0), isNewAfter(30), isNewAfter(31), isNewAfter(0, true)]).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['very_good', true, 'thank'],
+  ['good', false, 'thank'],
+  ['bad', true, 'ask'],
+  ['neutral', true, 'ask'],
+  ['bad', false, 'write'],
+] as const)('a %s trend leads a leader (%s) to %s', (color, isLeader, act) => {
+  expect(actOn({ color }, isLeader)).toBe(act);
 });

@@ -45,6 +45,27 @@ export function causesFirst<One extends Pick<Item, 'because'>>(items: readonly O
   return items.toSorted((a, b) => Number(b.because !== null) - Number(a.because !== null));
 }
 
+/** Advice of this many days is recent. */
+export const RECENT_DAYS = 30;
+
+/**
+ * Returns whether an item is called new: it's recent and hasn't been opened.
+ * @example isNew({ seen: false, daysAgo: 47 }) // false
+ */
+export function isNew({ seen: isSeen, daysAgo }: Pick<Item, 'seen' | 'daysAgo'>): boolean {
+  return !isSeen && daysAgo <= RECENT_DAYS;
+}
+
+/**
+ * Returns where a trend without a prepared step leads: to thanks for what went well, else to questions for leaders, and
+ * to the chat box for members.
+ * @example actOn({ color: 'bad' }, true) // 'ask'
+ */
+export function actOn({ color }: Pick<Item, 'color'>, isLeader: boolean): 'thank' | 'ask' | 'write' {
+  if (color === 'good' || color === 'very_good') return 'thank';
+  return isLeader ? 'ask' : 'write';
+}
+
 /**
  * Returns where the next page begins; undefined after a page of fewer than five items. Source: product specification.
  */

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
-import type { Item } from '#/components/coaching/items/item-pages.ts';
+import { type Item, isNew } from '#/components/coaching/items/item-pages.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
@@ -47,7 +47,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
           <h3 className="text-14">
             <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           </h3>
-          {!isSeen && <NewMark />}
+          {isNew(item) && <NewMark />}
           <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
           {hasMore && (
             <button
@@ -87,12 +87,12 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
 /** Shows an older item in one line; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
   const t = useTranslations('coaching.items');
-  const { seen: isSeen, modalHeader, daysAgo } = item;
+  const { modalHeader, daysAgo } = item;
   return (
     <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
       <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 text-14">
         <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
-        {!isSeen && <NewMark />}
+        {isNew(item) && <NewMark />}
         <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
       </h3>
       <span className="relative z-10">

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { isOpen, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
-import type { Item } from '#/components/coaching/items/item-pages.ts';
+import type { actOn, Item } from '#/components/coaching/items/item-pages.ts';
 import { itemCells } from '#/components/coaching/items/item-row.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
@@ -83,22 +83,32 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   );
 }
 
-/** Shows a link to the chat box with a trend above the message; without a page load, unless it's opened elsewhere. */
-export function WriteAbout({ href, onFollow }: { href: string; onFollow: () => void }) {
+interface TrendActProps {
+  act: ReturnType<typeof actOn>;
+  team: number;
+  /** The URL of the chat box. */
+  chatHref: string;
+  /** Goes there without a page load, with the trend above the message. */
+  onChat?: () => void;
+}
+
+/** Shows a link to what a trend without a step leads to: questions for the team, or a message in the chat box. */
+export function TrendAct({ act, team, chatHref, onChat }: TrendActProps) {
   const t = useTranslations('coaching.items');
+  const isChat = act !== 'ask';
   return (
     <span className={itemCells.button}>
       <Link
-        href={href}
+        href={isChat ? chatHref : `/digitalPulse?tab=build&team=${team}`}
         prefetch={false}
         className={buttonStyle({ variant: 'secondary', size: 'small' })}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isChat || !onChat || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          onFollow();
+          onChat();
         }}
       >
-        {t('write')}
+        {t(act)}
       </Link>
     </span>
   );
