@@ -8,6 +8,7 @@ import { writeDay } from '#/components/actions/actions.ts';
 import { TalkPart } from '#/components/actions/share/talk-part.tsx';
 import {
   figureNames,
+  lowestFirst,
   type Share,
   useAnswerWords,
   usePages,
@@ -32,7 +33,7 @@ interface SharedResultsProps {
   locale: string;
 }
 
-/** Shows what was shared with a team: by whom, with which words, each question's published result, and the vote. */
+/** Shows what was shared with a team: by whom, with which words, each question's published result, then the vote. */
 export function SharedResults({ teamId, viewerId, share, canManage, locale }: SharedResultsProps) {
   const t = useTranslations('actions.share');
   const describe = useShareName(locale);
@@ -61,8 +62,6 @@ export function SharedResults({ teamId, viewerId, share, canManage, locale }: Sh
     >
       <div className="flex flex-col gap-5">
         {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
-        <VotePart teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} locale={locale} />
-        <TalkPart share={share} />
         {figures && (
           <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">
             {figureNames.map((figure) => (
@@ -75,11 +74,13 @@ export function SharedResults({ teamId, viewerId, share, canManage, locale }: Sh
         )}
         {questions && (
           <ul aria-label={t('label')} className="flex max-w-3xl flex-col divide-y divide-line">
-            {questions.map((question) => (
+            {lowestFirst(questions).map((question) => (
               <QuestionLine key={question.id} question={question} />
             ))}
           </ul>
         )}
+        <VotePart teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} locale={locale} />
+        <TalkPart share={share} />
       </div>
       {isPresenting && (
         <Presentation
@@ -108,15 +109,15 @@ function QuestionLine({ question }: { question: Question }) {
   const figure = enps ?? score;
   const isSplit = question.positiveAnswers !== null && question.hiddenReason === null;
   return (
-    <li className="flex flex-col gap-1.5 py-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <span lang={locale ?? undefined} className="wrap-anywhere min-w-0 text-14">
-          {text}
-        </span>
-        {figure !== null && <span className="font-medium text-16 tabular-nums">{figure}</span>}
-      </div>
+    <li className="grid grid-cols-[minmax(0,1fr)_12.5rem_2.5rem] items-center gap-x-4 gap-y-0.5 py-2 max-medium:grid-cols-[minmax(0,1fr)_2.5rem]">
+      <span lang={locale ?? undefined} className="wrap-anywhere text-14">
+        {text}
+      </span>
       {isSplit && (
-        <span aria-hidden className="forced-color-adjust-none flex h-1.5 gap-0.5 overflow-hidden rounded-mark bg-line">
+        <span
+          aria-hidden
+          className="forced-color-adjust-none flex h-2.5 gap-0.5 overflow-hidden rounded-mark bg-line max-medium:order-1 max-medium:col-span-2"
+        >
           {parts.map(([part, colour]) => (
             <span
               key={part}
@@ -126,10 +127,18 @@ function QuestionLine({ question }: { question: Question }) {
           ))}
         </span>
       )}
-      <span className="wrap-anywhere text-13 text-muted">{describeAnswers(question)}</span>
+      {figure !== null && (
+        <span className="col-start-3 text-right font-medium text-16 tabular-nums max-medium:col-start-2">{figure}</span>
+      )}
+      <span className="wrap-anywhere col-span-full text-13 text-muted max-medium:order-2">
+        {describeAnswers(question)}
+      </span>
       {question.answers?.map((answer, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are shared once, and two may be the same
-        <blockquote key={at} className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3 text-14">
+        <blockquote
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are shared once, and two may be the same
+          key={at}
+          className="wrap-anywhere col-span-full mt-1 whitespace-pre-line max-medium:order-3 border-line border-l-2 pl-3 text-14"
+        >
           {answer}
           {Boolean(question.reactions?.[at]) && (
             <footer className="text-12 text-muted">{t('reactions', { count: question.reactions?.[at] ?? 0 })}</footer>

@@ -64,6 +64,11 @@ export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Sh
   return its.filter(({ questions }) => questions.length > 0);
 }
 
+/** Returns the questions with a score first, lowest first; the others keep their order. */
+export function lowestFirst<One extends { readonly score: number | null }>(questions: readonly One[]): One[] {
+  return questions.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
+}
+
 export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
 
 /** Returns the pages of a presentation: a share's questions or its month's results, then the topics to talk about. */
