@@ -1,6 +1,6 @@
 'use client';
 
-import { Flag } from 'lucide-react';
+import { ChevronDown, Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedQuestion, SinceThen } from '#/components/actions/helped.tsx';
@@ -11,12 +11,15 @@ interface MemberStepListProps {
   locale: string;
 }
 
-/** Shows what was said and what is tried, one line each. */
+/** Shows what was said and what is tried, one line each; kept steps that ask nothing are folded. */
 export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
   const t = useTranslations('actions.members');
-  return (
+  const isFolded = ({ state, helped }: Action) => state === 'kept' && !(helped?.isOpen && helped.canAnswer);
+  const folded = steps.filter(isFolded);
+  const open = steps.filter((step) => !isFolded(step));
+  const list = (ones: readonly Action[]) => (
     <ul aria-label={t('label')} className="flex flex-col gap-1.5">
-      {steps.map((action) => (
+      {ones.map((action) => (
         <li key={action.id} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <div className="flex min-w-0 flex-col gap-1.5">
@@ -32,6 +35,20 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
         </li>
       ))}
     </ul>
+  );
+  return (
+    <div className="flex flex-col gap-1.5">
+      {open.length > 0 && list(open)}
+      {folded.length > 0 && (
+        <details className="group text-14">
+          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-muted hover:text-ink">
+            {t('keptSteps', { count: folded.length })}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-1.5">{list(folded)}</div>
+        </details>
+      )}
+    </div>
   );
 
   function saidOf({ said, saidBand }: Action): string {

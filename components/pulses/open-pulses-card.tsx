@@ -9,8 +9,8 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
-/** Says on a dashboard that there are pulses to answer; nothing if there are none. */
-export function OpenPulsesCard({ locale }: { locale: string }) {
+/** Says on a dashboard that there are pulses to answer, after check-ins if it's second; nothing if there are none. */
+export function OpenPulsesCard({ locale, isSecond = false }: { locale: string; isSecond?: boolean }) {
   const t = useTranslations('pulses.card');
   const { data } = useQuery({
     queryKey: queryKey(listOwnPulsesContract),
@@ -21,6 +21,7 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
   const pulses = data?.pulses ?? [];
   if (pulses.length === 0) return null;
   const day = (instant: string) => formatInstant(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const button = { prefetch: false, variant: isSecond ? 'secondary' : 'primary' } as const;
   return (
     <Card className="border-accent/40">
       <ul className="-my-1 flex flex-col gap-4">
@@ -35,7 +36,7 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
                 {t('text', { company: companyName, day: day(closesAt) })}
               </p>
             </div>
-            <LinkButton href={`/pulse/${token}`} prefetch={false} aria-label={t('answerOf', { name })}>
+            <LinkButton href={`/pulse/${token}`} {...button} aria-label={t('answerOf', { name })}>
               {t('answer')}
             </LinkButton>
           </li>

@@ -106,7 +106,7 @@ export function FigureCard(props: FigureCardProps) {
               </p>
               {isPlain && change && <Change change={change} isShort />}
             </div>
-            {note && <p className="font-medium text-13">{note}</p>}
+            {note && <p className="text-13 text-muted">{note}</p>}
           </div>
           {sparkline && (
             <div
