@@ -11,7 +11,7 @@ import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
 import { allRows, filterRows, ReportFilters } from '#/components/check-in-report/report-filters.tsx';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
-import { ReportTable } from '#/components/check-in-report/report-table.tsx';
+import { ReportNotes, ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/frame/pages/dashboard-failure.tsx';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
@@ -121,7 +121,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       </div>
       {shownRows.length > 0 && <ReportTable teamId={report.team.id} rows={shownRows} all={rows} locale={locale} />}
       {rows.length > 0 && shownRows.length === 0 && <p className="px-5 pb-4 text-14 text-muted">{t('nobody')}</p>}
-      <p className="border-line border-t px-5 py-3 text-13 text-muted">{t('audience')}</p>
+      <ReportNotes rows={rows} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
+import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
 import { changeOf } from '#/components/check-in-report/feeling-course.ts';
-import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
+import { EmptyFace, FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 /** Shows how someone felt in their last check-ins up to that day, and what the last one changed. */
@@ -24,4 +24,17 @@ export function CourseCell({ course, locale }: Pick<ReportAnswer, 'course'> & { 
       )}
     </div>
   );
+}
+
+/** Says what the empty circles among the last check-ins mean; nothing without any. */
+export function FacesLegend({ rows }: { rows: readonly ReportRow[] }) {
+  const t = useTranslations('check-in-report.course');
+  const empty = rows.flatMap(({ answer }) => answer.course.filter(({ emotion }) => !emotion));
+  const kinds = [false, true].filter((isAnswered) => empty.some((one) => one.isAnswered === isAnswered));
+  return kinds.map((isAnswered) => (
+    <p key={String(isAnswered)} aria-hidden className="flex items-center gap-1.5 *:first:size-4">
+      <EmptyFace isAnswered={isAnswered} />
+      {t(isAnswered ? 'unsaid' : 'silent')}
+    </p>
+  ));
 }

@@ -76,16 +76,24 @@ export function PerformanceCell({ answer, isColumn = false }: { answer: ReportAn
   );
 }
 
+interface MotivatorCellProps {
+  answer: ReportAnswer;
+  /** Whether the column's head has the question, because it was everyone's. */
+  isInHead?: boolean;
+}
+
 /** Shows the motivation question of the day and its answer. */
-export function MotivatorCell({ answer: { motivator } }: { answer: ReportAnswer }) {
+export function MotivatorCell({ answer: { motivator }, isInHead = false }: MotivatorCellProps) {
   const t = useTranslations('check-in-report.cells');
   if (!motivator) return null;
   const { question, answer, label } = motivator;
   return (
     <Lines>
-      <span className="line-clamp-1 text-13 text-muted" title={question}>
-        {question}
-      </span>
+      {!isInHead && (
+        <span className="@min-[900px]:line-clamp-1 text-13 text-muted" title={question}>
+          {question}
+        </span>
+      )}
       {answer === null ? <Skipped /> : <span>{label ?? t('of100', { value: answer })}</span>}
     </Lines>
   );

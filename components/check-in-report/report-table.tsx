@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReportRow } from '#/components/check-in-report/check-in-report.ts';
-import { CourseCell } from '#/components/check-in-report/course-cell.tsx';
+import { CourseCell, FacesLegend } from '#/components/check-in-report/course-cell.tsx';
 import { FeelingCell, MotivatorCell, NormsCell, PerformanceCell } from '#/components/check-in-report/report-cells.tsx';
 import { PersonCell } from '#/components/check-in-report/report-person-cell.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
@@ -29,6 +29,7 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
     );
   const performance = (row: ReportRow) => isRated(row) && <PerformanceCell answer={row.answer} />;
   const motivation = ({ answer }: ReportRow) => answer.motivator && <MotivatorCell answer={answer} />;
+  const question = commonQuestion(all);
   const norms = (row: ReportRow) => isAnswered(row) && (hasNorms || hasPlace) && <NormsCell answer={row.answer} />;
   const columns: RowColumn<ReportRow>[] = [
     {
@@ -56,7 +57,12 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       width: 'w-[13%]',
       cell: (row) => isRated(row) && <PerformanceCell isColumn answer={row.answer} />,
     },
-    { header: t('column.motivation'), from: 'wide', width: 'w-[17%]', cell: motivation },
+    {
+      header: question === null ? t('column.motivation') : `${t('column.motivation')}\n${question}`,
+      from: 'wide',
+      width: 'w-[17%]',
+      cell: ({ answer }) => answer.motivator && <MotivatorCell answer={answer} isInHead={question !== null} />,
+    },
   ];
   if (hasNorms || hasPlace) {
     const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
@@ -70,5 +76,22 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       rows={rows}
       rowKey={({ id }) => String(id)}
     />
+  );
+}
+
+/** Returns the motivation question if everyone who was asked one got the same; null otherwise. */
+function commonQuestion(rows: readonly ReportRow[]): string | null {
+  const [first, ...others] = new Set(rows.flatMap(({ answer }) => answer.motivator?.question ?? []));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+/** Says below the table who sees it, and what its symbols mean. */
+export function ReportNotes({ rows }: Pick<ReportTableProps, 'rows'>) {
+  const t = useTranslations('check-in-report.screen');
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t px-5 py-3 text-13 text-muted">
+      <p>{t('audience')}</p>
+      <FacesLegend rows={rows} />
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 
+const lastStyle =
+  'relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:rounded-full after:bg-accent';
+
 export interface RibbonFace {
   key: string;
   /** The day and the feeling. */
@@ -10,7 +13,7 @@ export interface RibbonFace {
   isAnswered?: boolean;
 }
 
-/** Shows check-ins in a row, one face each; the last one has a ring. */
+/** Shows check-ins in a row, one face each; the last one has a ring, or without a face a line below it. */
 export function FaceRibbon({
   faces,
   label,
@@ -28,19 +31,20 @@ export function FaceRibbon({
             className={clsx(
               'block rounded-full',
               isSmall ? '*:size-4' : '*:size-6',
-              at === faces.length - 1 && 'outline-2 outline-accent',
-              at === faces.length - 1 && !isSmall && 'outline-offset-1',
+              at === faces.length - 1 && (emotion ? 'outline-2 outline-accent' : lastStyle),
+              at === faces.length - 1 && emotion && !isSmall && 'outline-offset-1',
             )}
           >
-            {emotion ? (
-              <EmotionFace id={emotion.id} type={emotion.type} />
-            ) : (
-              <span className={clsx('block rounded-full border border-control-line', !isAnswered && 'border-dashed')} />
-            )}
+            {emotion ? <EmotionFace id={emotion.id} type={emotion.type} /> : <EmptyFace isAnswered={isAnswered} />}
           </span>
           <span className="sr-only">{words}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Shows a check-in without a feeling: an outline, dashed without an answer. */
+export function EmptyFace({ isAnswered }: { isAnswered: boolean }) {
+  return <span className={clsx('block rounded-full border border-control-line', !isAnswered && 'border-dashed')} />;
 }

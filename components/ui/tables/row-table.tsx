@@ -97,6 +97,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 key={header}
                 {...roles.head}
                 scope="col"
+                title={header.includes('\n') ? header : undefined}
                 aria-sort={sortOf(order, sort)}
                 className={clsx(headStyle, align === 'right' && 'text-right', width, from && columnsFrom[from])}
               >
