@@ -16,13 +16,13 @@ import { categoryOf, describeCategory, describePublishedCategory } from '#/lib/d
 // The overview, which leaders open first, only has the team's category.
 const CategoryExplained = dynamic(
   () => import('#/components/dashboards/team/category-explained.tsx').then((file) => file.CategoryExplained),
-  { loading: () => <Skeleton className="mt-5 h-48 w-full" /> },
+  { loading: () => <Skeleton className="mt-5 h-6 w-40" /> },
 );
 
 interface CategoryCardProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** Whether it has the map of all categories and explains the team's. */
+  /** Whether it explains the team's category, with the map of all. */
   isExplained?: boolean;
   /** The page with more advice. */
   more?: ReactNode;

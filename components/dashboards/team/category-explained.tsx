@@ -8,7 +8,7 @@ import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/l
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Shows the map of all categories, and how the team's own is calculated. */
+/** Shows on request the map of all categories, and how the team's own is calculated. */
 export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
@@ -16,18 +16,16 @@ export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashbo
   const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
-    <div className="flex flex-col gap-3 pt-5">
+    <Explanation className="pt-4">
       <p className="text-13 text-muted">{t('map')}</p>
       <CategoryMap current={dashboard.productivity_sentiment_category} />
-      <Explanation>
-        <p>
-          {t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })} {t('levels', levels)}
-        </p>
-        <p>
-          {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
-        </p>
-      </Explanation>
-    </div>
+      <p>
+        {t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })} {t('levels', levels)}
+      </p>
+      <p>
+        {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
+      </p>
+    </Explanation>
   );
 }
 
