@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useActions } from '#/components/actions/use-actions.ts';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 // Leaders, who see their steps with controls, don't download the list.
@@ -42,8 +42,8 @@ export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
   const canShare = (data?.shareable.length ?? 0) > 0;
   if (!canVote && !canShare) return null;
   return (
-    <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
+    <LinkButton variant="secondary" size="small" href={href} prefetch={false} onClick={follow}>
       {t(canShare ? 'share' : 'vote')}
-    </TextLink>
+    </LinkButton>
   );
 }
