@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useActions } from '#/components/actions/use-actions.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 // Leaders, who see their steps with controls, don't download the list.
@@ -41,9 +42,16 @@ export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
   const canVote = data?.share?.vote?.canVote;
   const canShare = (data?.shareable.length ?? 0) > 0;
   if (!canVote && !canShare) return null;
+  const link = { href, prefetch: false, onClick: follow };
+  if (canShare)
+    return (
+      <LinkButton variant="secondary" size="small" {...link}>
+        {t('share')}
+      </LinkButton>
+    );
   return (
-    <LinkButton variant="secondary" size="small" href={href} prefetch={false} onClick={follow}>
-      {t(canShare ? 'share' : 'vote')}
-    </LinkButton>
+    <TextLink {...link} className="inline-block py-1">
+      {t('vote')}
+    </TextLink>
   );
 }

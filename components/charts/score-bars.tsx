@@ -31,7 +31,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
   return (
     <div aria-hidden className="flex flex-col gap-2">
       {referenceName && hasReference && (
-        <p className="flex items-center gap-2 text-12 text-muted">
+        <p className="-mt-2 flex items-center gap-2 text-12 text-muted">
           <span className="forced-color-adjust-none h-3.5 w-0.5 bg-ink" />
           {referenceName}
         </p>
@@ -48,13 +48,13 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
             className={clsx(
               'grid gap-x-3',
               isInline
-                ? 'grid-cols-[minmax(0,8rem)_minmax(2rem,1fr)_auto] items-center'
+                ? 'grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_auto] items-center'
                 : 'grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1',
             )}
           >
             <span className="wrap-anywhere text-14">
               {name}
-              {id === lowestId && <span className="text-12 text-muted"> · {t('lowest')}</span>}
+              {id === lowestId && <span className="whitespace-nowrap text-12 text-muted"> · {t('lowest')}</span>}
             </span>
             <span
               className={clsx(

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 
 const lastStyle =
-  'relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:rounded-full after:bg-accent';
+  'relative after:absolute after:inset-x-0 after:-bottom-0.5 after:h-0.5 after:rounded-full after:bg-accent';
 
 export interface RibbonFace {
   key: string;

@@ -88,6 +88,8 @@ for (const viewport of sizes) {
       });
       await page.getByRole('link', { name: 'Trends' }).click();
       await expect(items.first()).toContainText('Motivation Trend: down');
+      const act = items.first().getByRole('link', { name: 'Ask a pulse' });
+      await expect(act).toHaveAttribute('href', `/digitalPulse?tab=build&team=${team.id}`);
       await items.last().scrollIntoViewIfNeeded();
       await expect(items).toHaveCount(7);
       await items.last().scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { writeDay } from '#/components/actions/actions.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -127,6 +127,8 @@ test('a leader shares results, the team chooses without names, and a step follow
     const lines = page.getByRole('list', { name: 'The team’s published results' });
     await expect(lines.getByText('My workload is reasonable.')).toBeVisible();
     await expect(lines.getByText('41% good, 0% in between, 59% bad')).toBeVisible();
+    const yOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    expect(await yOf(lines)).toBeLessThan(await yOf(page.getByRole('checkbox', { name: 'Autonomy' })));
     await expect(page.getByRole('main').getByText('Thank you for the frank answers.')).toBeVisible();
     await expect(lines.getByText(idea)).toBeVisible();
     await expect(page.getByRole('main').getByText(other)).toHaveCount(0);

@@ -5,6 +5,7 @@ import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown
 import { compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import { type Balance, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 const looks = {
   hurt: { icon: Minus, box: 'bg-heat-1' },
@@ -83,7 +84,7 @@ export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
   const t = useTranslations('dashboards.breakdown');
   const locale = useLocale();
   const { hurt, helped, differs } = compareGroups(drivers, parts);
-  const list = new Intl.ListFormat(locale);
+  const list = new Intl.ListFormat(formatLocales[locale]);
   const names = (ones: readonly Balance[]) => list.format(ones.map(({ label }) => midSentence(label, locale)));
   const sentences = [
     hurt.length > 0 && t('everywhere.hurt', { drivers: names(hurt) }),

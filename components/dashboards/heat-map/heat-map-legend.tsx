@@ -32,9 +32,32 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
           </li>
         ))}
         <MarkKeys figures={figures} />
+        <RibbonKeys />
       </ul>
       <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
     </div>
+  );
+}
+
+/** Shows the meaning of the strip below a team's name, where there is room for it. */
+function RibbonKeys() {
+  const t = useTranslations('teams-overview.table');
+  const feelings = useTranslations('dashboards.feelings');
+  return (
+    <>
+      <li className="flex items-center gap-1.5 @max-[640px]:hidden">
+        <span aria-hidden className="forced-color-adjust-none flex h-3 w-6 gap-px *:flex-1">
+          <span className="bg-share-good" />
+          <span className="bg-share-meh" />
+          <span className="bg-share-bad" />
+        </span>
+        {feelings('title')}
+      </li>
+      <li className="flex items-center gap-1.5 @max-[640px]:hidden">
+        <span aria-hidden className="border-x-4 border-x-transparent border-t-4 border-t-accent" />
+        {t('stepBegan')}
+      </li>
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ScoreBars } from '#/components/charts/score-bars.tsx';
+import { catalogues } from '#/lib/words/catalogues.ts';
+
+const bar = (id: number, avg: number | null, reference?: number) => ({
+  id,
+  name: `Value ${id}`,
+  avg,
+  text: String(avg ?? 'No answers'),
+  isHidden: false,
+  ...(reference === undefined ? {} : { reference }),
+});
+
+const drawn = (bars: Parameters<typeof ScoreBars>[0]['bars'], lowestId: number | null) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={catalogues.en}>
+      <ScoreBars bars={bars} lowestId={lowestId} referenceName="Company" />
+    </NextIntlClientProvider>,
+  );
+
+test('the lowest is named, and others aren’t', () => {
+  expect(drawn([bar(1, 42), bar(2, 60)], 1).match(/lowest/g)).toHaveLength(1);
+  expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('lowest');
+});
+
+test('bars have marks where they have a reference, which the legend names once', () => {
+  const bars = drawn([bar(1, 42, 58), bar(2, null, 61), bar(3, 70)], null);
+  expect(bars.match(/left:(58|61)%/g)).toHaveLength(2);
+  expect(bars.match(/Company/g)).toHaveLength(1);
+  expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('Company');
+});
