@@ -17,7 +17,7 @@ export interface ScoreBar {
 interface ScoreBarsProps {
   bars: readonly ScoreBar[];
   /** The id of the bar that is called the lowest; null for none. */
-  lowestId: number | null;
+  lowestId?: number | null;
   /** What the marks on the bars stand for. */
   referenceName?: string;
   /** With short names next to the bars; in columns if the card is wide. */
