@@ -36,7 +36,7 @@ export const MOTIVATION_STALE_DAYS = 60;
 export const MOTIVATION_DEFAULT = 50;
 
 /** With fewer people, days are drawn as dots and the trailing mean as the line. Source: docs/figures.md, Averages. */
-export const TRAILING_LINE_BELOW_PERSONS = 8;
+export const TRAILING_LINE_BELOW_PERSONS = 20;
 export const TRAILING_DAYS = 7;
 
 /** Standard normal quantile of a two-sided 90 % interval. */

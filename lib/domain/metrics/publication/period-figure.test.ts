@@ -27,6 +27,14 @@ describe('computePeriodFigure', () => {
     ]);
   });
 
+  it.each([
+    [19, true],
+    [20, false],
+  ])('has a smoothed line for %i people: %s', (people, isSmoothed) => {
+    const answers = Array.from({ length: people }, (_, id) => row(id, '2026-03-02', 60));
+    expect(computePeriodFigure('productivity', answers, spans).smoothed !== null).toBe(isSmoothed);
+  });
+
   it('says that nothing is hidden if no one answered', () => {
     expect(computePeriodFigure('productivity', [], spans)).toMatchObject({
       avg: null,

@@ -35,7 +35,7 @@ export interface PeriodFigure {
 /**
  * Returns everything a dashboard shows of one metric to people who may see answers by name. It has the average, the
  * line, the previous period, and the change over the same people if answers reach back over that period. A daily line
- * over fewer than 8 people comes with a smoothed one. Source: docs/figures.md, Averages.
+ * over fewer than 20 people comes with a smoothed one. Source: docs/figures.md, Averages.
  */
 export function computePeriodFigure(
   metric: TrendMetric,
