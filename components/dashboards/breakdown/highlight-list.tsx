@@ -9,8 +9,11 @@ import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
+/** How many teams that are still high are named. */
+const WATCHED = 3;
+
 interface HighlightListProps {
-  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'watchTotal' | 'success'>;
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'success'>;
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
@@ -24,7 +27,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
   const results = useTranslations('figures.results');
   const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
-  const { attention, attentionTotal, watch, watchTotal, success } = breakdown;
+  const { attention, attentionTotal, watch, success } = breakdown;
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
@@ -42,10 +45,10 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
           ))}
         </ul>
       )}
-      {watchTotal > 0 && (
+      {watch.length > 0 && (
         <p className="pt-1 text-14 text-muted">
-          {t('stillHigh', { count: watchTotal })} <TeamLinks teams={watch} filters={filters} />
-          {watchTotal > watch.length && ', …'}
+          {t('stillHigh', { count: watch.length })} <TeamLinks teams={watch.slice(0, WATCHED)} filters={filters} />
+          {watch.length > WATCHED && ', …'}
         </p>
       )}
       {(more > 0 || success.length > 0) && (

@@ -12,8 +12,8 @@ const figure = z
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch.'),
+    isPartial: z.boolean().describe('True if it ends early or fewer than half answered.'),
   })
   .meta({ id: 'FigureOfPart' });
 
@@ -23,10 +23,10 @@ const times = z
   .describe('How often it was named, as a range; null if too few people named it in four weeks.');
 const drivers = z
   .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
-  .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
+  .describe('What people named with good feelings (helped) and bad ones (hurt), most named first.')
   .meta({ id: 'Drivers' });
 
-const feelings = z.object(shares).describe('Shares of the feelings for which reasons were named, in percent.');
+const feelings = z.object(shares).describe('Shares of the feelings behind drivers, in percent.');
 
 export const PARTS_SHOWN = 50;
 
@@ -64,10 +64,9 @@ export const getBreakdownContract = endpoint({
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,
-    attention: z.array(teamHighlight).describe('Teams that need attention, the most urgent first; three at most.'),
-    attentionTotal: z.int().describe('How many teams need attention.'),
-    watch: z.array(namedItem).describe('Teams that fell and are still high, the largest fall first; three at most.'),
-    watchTotal: z.int().describe('How many teams fell and are still high.'),
-    success: z.array(teamHighlight).describe('Teams that are doing well; two at most.'),
+    attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most three.'),
+    attentionTotal: z.int().describe('How many need attention.'),
+    watch: z.array(namedItem).describe('Fell and still high.'),
+    success: z.array(teamHighlight).describe('Teams doing well; at most two.'),
   }),
 });

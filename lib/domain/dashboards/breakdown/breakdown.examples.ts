@@ -41,7 +41,6 @@ export const breakdownExamples: readonly Example[] = [
       attention: [],
       attentionTotal: 0,
       watch: [],
-      watchTotal: 0,
       success: [
         {
           team: {

@@ -103,17 +103,15 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
 const [ATTENTION_MAX, SUCCESS_MAX] = [3, 2];
 
 /**
- * Returns, clearest first, up to three teams that need attention, up to three that fell and are still high, how many
- * there are of both, and up to two that do well.
+ * Returns, clearest first, up to three teams that need attention, how many there are, all that fell and are still high,
+ * and up to two that do well.
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
-  const watch = rankHighlights(teams, wholeSentiment, 'watch');
   return {
     attention: attention.slice(0, ATTENTION_MAX),
     attentionTotal: attention.length,
-    watch: watch.slice(0, ATTENTION_MAX).map(({ team }) => team),
-    watchTotal: watch.length,
+    watch: rankHighlights(teams, wholeSentiment, 'watch').map(({ team }) => team),
     success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
   };
 }

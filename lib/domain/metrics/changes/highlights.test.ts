@@ -103,8 +103,8 @@ it('compares with no whole that is hidden', () => {
   expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
 });
 
-it('teams that fell and are still high are counted and named', () => {
+it('teams that fell and are still high are named, the largest fall first', () => {
   const names = ['A', 'B', 'C', 'D'];
   const teams = names.map((team, at) => standing(team, { sentiment: 83, change: -8 - at, reliable: true }));
-  expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B'], watchTotal: 4 });
+  expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B', 'A'] });
 });
