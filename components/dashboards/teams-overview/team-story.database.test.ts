@@ -71,7 +71,10 @@ const groups: { name: string; way: Way; build: (companyId: number, name: string)
 
 /** The sentence for someone who doesn't see the company. */
 function withoutWhole(story: string): string {
-  return story.replace(/,( still)? \d+ (below|above) the company/, '').replace(/ Sentiment is [^.]*the company\./, '');
+  return story
+    .replace(/,( still)? \d+ (below|above) the company/, '')
+    .replace(/Sentiment is [^.,]* the company\./, '')
+    .trim();
 }
 
 /** The direction that a text gives sentiment. */
