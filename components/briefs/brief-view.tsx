@@ -11,8 +11,6 @@ import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 export type Brief = Output<typeof getBriefContract>;
 type Paragraph = Brief['paragraphs'][number];
@@ -99,29 +97,4 @@ export function LastWeekSwitch({ lastWeek, period, days, locale }: LastWeekSwitc
       {shownDays && <span className="text-13 text-muted">{shownDays}</span>}
     </div>
   );
-}
-
-/** The findings of the dashboard's period, whose sentence must not contradict last week's. */
-export interface ShownPeriod {
-  name: PeriodName;
-  findings: readonly Finding[];
-}
-
-interface DifferenceNoteProps {
-  lastWeek: LastWeek;
-  period: ShownPeriod;
-  locale: string;
-}
-
-/** Says where the period and last week differ; nothing if they agree. */
-export function DifferenceNote({ lastWeek, period, locale }: DifferenceNoteProps) {
-  const t = useTranslations('figures.results');
-  const week = lastWeek.paragraph?.findings;
-  // A day is compared with the previous day, which says nothing about a week.
-  if (!week || period.name === '1d') return null;
-  const { isWeek } = lastWeek;
-  const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
-  const during = isWeek ? t(`during.${period.name}`) : null;
-  const sentence = describeDifference({ story, other, during }, { t, locale });
-  return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }

@@ -2,12 +2,34 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { DifferenceNote, type LastWeek, type ShownPeriod } from '#/components/briefs/brief-view.tsx';
+import type { LastWeek } from '#/components/briefs/brief-view.tsx';
 import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
+import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 /** The number of sentences shown after the answer; a button shows the rest. */
 const SENTENCES_FIRST = 4;
+
+/** The findings of the dashboard's period, whose sentence must not contradict last week's. */
+interface ShownPeriod {
+  name: PeriodName;
+  findings: readonly Finding[];
+}
+
+/** Says where the period and last week differ; nothing if they agree. */
+export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps' | 'teams'>) {
+  const t = useTranslations('figures.results');
+  const week = lastWeek.paragraph?.findings;
+  // A day is compared with the previous day, which says nothing about a week.
+  if (!week || period.name === '1d') return null;
+  const { isWeek } = lastWeek;
+  const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
+  const during = isWeek ? t(`during.${period.name}`) : null;
+  const sentence = describeDifference({ story, other, during }, { t, locale });
+  return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
+}
 
 interface LastWeekTextProps {
   lastWeek: LastWeek;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DifferenceNote, type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
+import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';

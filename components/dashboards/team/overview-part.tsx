@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
-import { DifferenceNote, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
@@ -29,11 +30,6 @@ export const LongerPeriodNote = dynamic(
   () => import('#/components/dashboards/longer-period-note.tsx').then((file) => file.LongerPeriodNote),
   { loading: () => <Skeleton className="h-48 w-full" /> },
 );
-
-// From Thursday on, it's only there on request.
-const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
-  loading: () => <Skeleton className="h-24 w-full max-w-xl" />,
-});
 
 export interface DashboardPartProps {
   dashboard: TeamDashboard;
