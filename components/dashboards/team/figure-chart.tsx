@@ -1,39 +1,33 @@
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { withFlags } from '#/components/charts/chart-point.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
-import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
+import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import { mostMoved } from '#/components/dashboards/team/team-summary.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface FigureChartProps {
   figure: (typeof figures)[number];
   dashboard: TeamDashboard;
   locale: string;
-  /** Shown above the chart. */
-  children?: ReactNode;
 }
 
 /** Shows the trend of one result over the period. */
-export function FigureChart({ figure, dashboard, locale, children }: FigureChartProps) {
+export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   const starts = useStepStarts(useTeamWithSteps(dashboard), locale);
   const reader = useChartReader(locale);
   const { model, description } = prepareFigureChart(figure, dashboard, reader);
   const teamFigure = dashboard[figure.key];
   return (
     <Card as="div">
-      {children}
       <LineChart
         model={withFlags(model, starts, { period: dashboard.period, t: reader.points })}
         locale={locale}
@@ -42,27 +36,6 @@ export function FigureChart({ figure, dashboard, locale, children }: FigureChart
         empty={<NothingToDraw figure={teamFigure} dashboard={dashboard} locale={locale} />}
       />
     </Card>
-  );
-}
-
-/** Shows the course of the result that moved most, or of the one that is chosen. */
-export function SwitchedChart({ dashboard, locale }: Pick<FigureChartProps, 'dashboard' | 'locale'>) {
-  const t = useTranslations('team-dashboard.screen');
-  const results = useTranslations('figures.results');
-  const [chosen, setChosen] = useState<FigureKey | null>(null);
-  const shown = chosen ?? mostMoved(dashboard);
-  const [first, ...others] = figures;
-  return (
-    <FigureChart figure={others.find(({ key }) => key === shown) ?? first} dashboard={dashboard} locale={locale}>
-      <SegmentedControl
-        label={t('shown')}
-        isSmall
-        className="mb-3 self-start"
-        options={figures.map(({ key, metric }) => ({ value: key, label: results(`metric.${metric}`) }))}
-        value={shown}
-        onChange={setChosen}
-      />
-    </FigureChart>
   );
 }
 

@@ -6,12 +6,13 @@ import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
+import { figures } from '#/components/dashboards/figures.ts';
 import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
-import { SwitchedChart } from '#/components/dashboards/team/figure-chart.tsx';
+import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
@@ -40,9 +41,11 @@ export interface DashboardPartProps {
   onOpenPart: OpenPart;
 }
 
+const [motivation] = figures;
+
 /**
- * Shows the tab Overview: the answer in a sentence, the results, their reasons and what to do, then the course of what
- * moved most, and values.
+ * Shows the tab Overview: the answer in a sentence, the results, their reasons and what to do, then motivation and
+ * values.
  */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const t = useTranslations('team-dashboard.category');
@@ -87,7 +90,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
             onChoose={onChoosePeriod}
           />
         ) : (
-          <SwitchedChart dashboard={dashboard} locale={locale} />
+          <FigureChart figure={motivation} dashboard={dashboard} locale={locale} />
         )}
         <TeamNormsCard dashboard={dashboard} locale={locale} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostMoved, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
@@ -43,12 +43,6 @@ function dashboard(
 
 const sentence = (teamDashboard: TeamDashboard) => summariseTeam(teamDashboard, figureReader).sentence;
 const nothing = figure(null, null, { persons: 0 });
-
-test('the chart opens on the result with the largest clear change, else on motivation', () => {
-  const moved = (change: number, reliable: boolean) => figure(60, change, { reliable });
-  expect(mostMoved(dashboard([moved(8, true), moved(30, false), moved(-14, true)]))).toBe('sentiments');
-  expect(mostMoved(dashboard([moved(1, false), moved(30, false), nothing]))).toBe('motivation');
-});
 
 test('what changed comes first, then what is steady', () => {
   const teamDashboard = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);

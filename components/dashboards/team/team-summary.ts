@@ -1,4 +1,4 @@
-import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
+import { figures } from '#/components/dashboards/figures.ts';
 import {
   describeDuring,
   describeNothing,
@@ -50,14 +50,6 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
-}
-
-/** Returns the result with the largest clear change; motivation if none changed clearly. */
-export function mostMoved(dashboard: TeamDashboard): FigureKey {
-  const [largest] = findingsOfTeam(dashboard)
-    .filter(({ kind }) => kind === 'clear' || kind === 'small')
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  return figures.find(({ metric }) => metric === largest?.metric)?.key ?? 'motivation';
 }
 
 /** Returns what a change compares: averages if it's published, by name the people who answered in both periods. */
