@@ -36,8 +36,7 @@ export function SecondFactorCard() {
   const client = useQueryClient();
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactorContract, {}, signal) });
   const [step, setStep] = useState<Step>({ name: 'rest' });
-  const isOn = state.data?.isOn ?? false;
-  const rest = () => setStep({ name: 'rest' });
+  const [isOn, rest] = [state.data?.isOn ?? false, () => setStep({ name: 'rest' })];
 
   return (
     <Card

@@ -4,9 +4,7 @@ import { getCheckInReportContract, getTurnoutContract } from '#/lib/domain/check
 import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 import { listOwnFeelingsContract, listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
-const token = 'srv_k5e.uHrmtIA5';
-const localDate = '2026-11-20';
-const closesAt = '2026-11-23T09:30:00.000Z';
+const [token, localDate, closesAt] = ['srv_k5e.uHrmtIA5', '2026-11-20', '2026-11-23T09:30:00.000Z'];
 const isApplicable = {
   emotions: true,
   selfProductivity: true,

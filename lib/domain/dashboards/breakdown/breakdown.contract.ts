@@ -66,7 +66,7 @@ export const getBreakdownContract = endpoint({
     knownTeams,
     attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most three.'),
     attentionTotal: z.int().describe('How many need attention.'),
-    watch: z.array(namedItem).describe('Fell and still high.'),
+    watch: z.array(namedItem).describe('Teams that fell and are still high.'),
     success: z.array(teamHighlight).describe('Teams doing well; at most two.'),
   }),
 });
