@@ -54,15 +54,20 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
       const link = { userName, externalId, isActive, seenAt: now, deletedAt: null };
       const linked = await tx.directoryPerson.upsert({
         where: { userId: person.id },
-        create: { ...link, userId: person.id, companyId, linkedAt: isThere ? now : person.createdAt },
+        create: {
+          ...link,
+          userId: person.id,
+          companyId,
+          linkedAt: isThere ? now : person.createdAt,
+          suspendedAt: isThere ? null : person.suspendedAt,
+        },
         update: link,
       });
       const subject = `user:${person.id}`;
       if (!isThere) await recordEvent(tx, ctx, { action: 'directory.add', subject });
       else await recordEvent(tx, ctx, { action: 'directory.person', subject, details: { change: 'link' } });
       if (isThere && !isActive) await endAccessByDirectory(tx, ctx, isThere);
-      // Only if the directory had ended the access. If an Administrator ended it, it stays ended.
-      if (isThere && isActive && before && !before.isActive) await giveBackAccessByDirectory(tx, ctx, isThere);
+      if (isThere && isActive) await giveBackAccessByDirectory(tx, ctx, isThere, linked);
       const where = { id: person.id };
       const user = isThere ? await tx.user.findUniqueOrThrow({ where, ...accountColumns }) : person;
       return presentUser({ ...linked, user });

@@ -57,7 +57,7 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
       const details = { change: 'update', field } as const;
       if (field) await recordEvent(tx, ctx, { action: 'directory.person', subject, details });
       if (!isActive) await endAccessByDirectory(tx, ctx, link.user);
-      else if (!link.isActive) await giveBackAccessByDirectory(tx, ctx, link.user);
+      else await giveBackAccessByDirectory(tx, ctx, link.user, link);
       const where = { userId };
       return presentUser(await tx.directoryPerson.findUniqueOrThrow({ where, include: { user: accountColumns } }));
     });
