@@ -110,17 +110,28 @@ describe('a company’s domain', () => {
     await expect(addDomain(await newAdministrator(), { domain: TRUSTED })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of another company isn’t found, and removing one’s own needs a recent sign-in', async () => {
+  it('of another company isn’t found', async () => {
     const id = await prove();
     const other = await newAdministrator();
     await expect(checkDomain(other, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(removeDomain(other, id)).rejects.toMatchObject({ code: 'not_found' });
-    const old = { authenticatedAt: new Date(Date.now() - 16 * 60_000) };
-    await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: old });
-    await expect(removeDomain(ctx, id)).rejects.toMatchObject({ code: 'forbidden' });
-    await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt: new Date() } });
     await removeDomain(ctx, id);
     expect(await stateOf()).toBeUndefined();
+  });
+
+  it('needs a recent sign-in to be added, verified or removed', async () => {
+    const added = await addDomain(ctx, { domain });
+    publish(added);
+    const old = { authenticatedAt: new Date(Date.now() - 16 * 60_000) };
+    await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: old });
+    for (const act of [
+      () => addDomain(ctx, { domain: `other.${domain}` }),
+      () => addDomain(ctx, { domain: TRUSTED }),
+      () => checkDomain(ctx, added.id),
+      () => removeDomain(ctx, added.id),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await getCompanySignIn(ctx)).domains.map(({ state }) => state)).toEqual(['waiting']);
   });
 });
 

@@ -20,10 +20,11 @@ export function isTrusted(domain: string): boolean {
 
 /**
  * Adds a domain, and returns the record that proves it. A domain added again keeps its record. Throws `invalid` for a
- * public mail domain, `conflict` above `DOMAINS_MAX` and for a trusted domain that another company has. The answer
- * doesn't reveal who else has added a domain.
+ * public mail domain, `conflict` above `DOMAINS_MAX` and for a trusted domain that another company has, `forbidden`
+ * without a recent sign-in. The answer doesn't reveal who else has added a domain.
  */
 export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
+  await requireRecentSignIn(ctx);
   if (publicMailDomains.has(domain)) throw invalid(message('company-sign-in.answers.publicDomain', { domain }));
   const companyId = ctx.company.id;
   return inTransaction(ctx.db, async (tx) => {
@@ -50,10 +51,11 @@ export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
 }
 
 /**
- * Verifies a domain if its record exists. Throws `invalid` without the record, `conflict` if another company has
- * verified the domain, `not_found`.
+ * Verifies a domain if its record exists. Throws `forbidden` without a recent sign-in, `invalid` without the record,
+ * `conflict` if another company has verified the domain, `not_found`.
  */
 export async function checkDomain(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await requireRecentSignIn(ctx);
   const now = ctx.clock.now();
   const companyId = ctx.company.id;
   const own = await ctx.db.companyDomain.findFirst({ where: { id, companyId } });
