@@ -24,6 +24,7 @@ import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.
 import { buildPushDevice } from '#/prisma/seed/builders/build-push-device.ts';
 import { buildPulseThread, buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildSignInAttempt } from '#/prisma/seed/builders/build-sign-in-attempt.ts';
 import { buildSignInConnection } from '#/prisma/seed/builders/build-sign-in-connection.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -124,6 +125,17 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });
   const { id: connectionId } = await buildSignInConnection(db, { companyId });
   await db.signInException.create({ data: { companyId, connectionId, userId } });
+  const expiresAt = new Date(Date.now() + MINUTE);
+  for (const said of [
+    { answer: { claims: { sub: 'another', email: person.email.toUpperCase(), given_name: secret } } },
+    { answer: { claims: { sub: secret, email: null, given_name: secret } } },
+    { outcome: { email: person.email.toUpperCase(), subject: 'another', person: null, reason: secret } },
+    { outcome: { email: null, subject: secret, person: null, reason: null } },
+    { outcome: { email: null, subject: 'another', person: `${secret}-first ${secret}-last`, reason: null } },
+  ]) {
+    const { id } = await buildSignInAttempt(db, { companyId, expiresAt });
+    await db.signInAttempt.update({ where: { id }, data: said });
+  }
   const called = {
     userName: person.email,
     externalId: secret,

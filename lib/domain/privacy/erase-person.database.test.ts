@@ -93,6 +93,7 @@ describe('erasing a person', () => {
         'people_import_rows',
         'posts',
         'sessions',
+        'sign_in_attempts',
         'teams',
       ]),
     );

@@ -1,4 +1,4 @@
-import { Prisma } from '#/generated/prisma/client.ts';
+import { Prisma, type User } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { eraseActions } from '#/lib/domain/actions/erase-actions.ts';
@@ -82,6 +82,7 @@ export async function erasePerson(
   if (count === 0) return null;
   await revokeSessions(tx, ctx, { userId, reason: 'account deleted' });
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
+  await eraseAttempts(tx, person);
   await eraseKeys(tx, userId);
   await eraseRoles(tx, ctx, { userId, companyId });
   await eraseTexts(tx, { userId, companyId });
@@ -104,6 +105,16 @@ export async function erasePerson(
     UPDATE teams SET draft_invites = array_remove(draft_invites, ${person.email})
     WHERE company_id = ${companyId} AND ${person.email} = ANY(draft_invites)`;
   return { userId, companyId, createdAt: person.createdAt };
+}
+
+/** Before the identities are deleted, because a subject may be all that an answer says. */
+async function eraseAttempts(tx: Transaction, { id, companyId, email, firstName, lastName }: User): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE sign_in_attempts SET answer = NULL, outcome = NULL WHERE company_id = ${companyId} AND (
+      ${email} IN (lower(answer #>> '{claims,email}'), lower(outcome ->> 'email'))
+      OR outcome ->> 'person' = ${`${firstName} ${lastName}`}
+      OR EXISTS (SELECT FROM identities i WHERE i.user_id = ${id}
+        AND i.subject IN (answer #>> '{claims,sub}', outcome ->> 'subject')))`;
 }
 
 async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
