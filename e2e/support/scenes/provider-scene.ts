@@ -85,8 +85,13 @@ export function consumeTicket(from: CookieJar, body: object): Promise<Answer> {
 /** Returns the identities that a person has connected. */
 export const identitiesOf = ({ id: userId }: User) => prisma().identity.findMany({ where: { userId } });
 
-/** Returns result and subject of the last recorded sign-in with a provider. */
-export async function lastResult(): Promise<[string, string | null] | undefined> {
-  const last = await prisma().auditEntry.findFirst({ where: { action: 'session.provider' }, orderBy: { id: 'desc' } });
+/** Returns result and subject of a person's last recorded sign-in with a provider. */
+export async function lastResult({ id }: User): Promise<[string, string | null] | undefined> {
+  const where = { action: 'session.provider', subject: `user:${id}` };
+  const last = await prisma().auditEntry.findFirst({ where, orderBy: { id: 'desc' } });
   return last ? [last.result, last.subject] : undefined;
 }
+
+/** Counts the recorded sign-ins with a provider that belong to no company. */
+export const countForNobody = () =>
+  prisma().auditEntry.count({ where: { companyId: null, action: 'session.provider' } });

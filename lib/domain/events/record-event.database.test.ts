@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
@@ -8,6 +8,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -94,6 +95,22 @@ it('an event stores only details that its type names', async () => {
   const details: { people: number } = Object.assign({ people: 2 }, { email: 'ada@example.com' });
   await expect(recordEvent(prisma(), ctx, { action: 'team.nudge', details })).rejects.toThrow('email');
   expect((await traces()).entries).toEqual([]);
+});
+
+it('what a visitor tries without a company is a line of the log, and no row', async () => {
+  const warned = vi.spyOn(log(), 'warn').mockReturnValue();
+  const before = await prisma().auditEntry.count();
+  const visitor = visitorCtx();
+  await recordEvent(prisma(), visitor, { action: 'session.sign-in', result: 'failed' });
+  await prisma().$transaction((tx) =>
+    recordEvent(tx, visitor, { action: 'session.provider', result: 'refused', details: { provider: 'oidc' } }),
+  );
+  expect(await prisma().auditEntry.count()).toBe(before);
+  const { requestId } = visitor;
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    { requestId, action: 'session.sign-in', result: 'failed' },
+    { requestId, action: 'session.provider', result: 'refused', provider: 'oidc' },
+  ]);
 });
 
 it('an event can’t be changed or removed afterwards', async () => {

@@ -5,6 +5,7 @@ import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 import { deliverSoon, selectOffered } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
 
 type Listeners = typeof notificationListeners;
 type NotifiedEvent = keyof Listeners & EventName;
@@ -37,7 +38,8 @@ type QuietEvent<Name extends EventName> = ActivityEvent<Name> &
 /**
  * Records who did what in the insert-only activity log, and runs the listeners in the same transaction. They notify the
  * people concerned, tell the company's own programs and move the open connections of people whose roles change. A
- * rollback undoes all of it.
+ * rollback undoes all of it. What a visitor tries without a company is only in the log: anyone could fill the activity
+ * log with it, and no company's retention period would end it.
  */
 export async function recordEvent<Name extends NotifiedEvent>(
   tx: Transaction,
@@ -60,6 +62,11 @@ export async function recordEvent(
   const actorId = actor.kind === 'user' ? actor.userId : (event.actorId ?? null);
   const { action, subject = null, result = 'ok' } = event;
   const details: Record<string, unknown> = eventDetails[action].parse(event.details ?? {});
+  if (companyId === null && actor.kind === 'visitor') {
+    log().warn({ requestId: ctx.requestId, action, result, ...details }, 'event without a company');
+    await takeAsLong(tx, action);
+    return;
+  }
   const role = actor.kind === 'user' ? actor.role : null;
   const keyId = 'keyId' in actor ? (actor.keyId ?? null) : null;
   const webhooks = companyId === null || result !== 'ok' ? [] : webhooksOf({ action, subject, actorId, details });
@@ -76,6 +83,12 @@ export async function recordEvent(
   );
   if (event.facts) await listenerOf(event.action)?.(tx, ctx, event.facts);
   await announceRejoin(tx, event.roleChanges ?? []);
+}
+
+/** Takes as long as storing an event and stores nothing, so that the time doesn't reveal whose email address is known. */
+async function takeAsLong(tx: Transaction, action: string): Promise<void> {
+  // A commit with it waits for the disk, as one with a row does.
+  await tx.$executeRaw`SELECT pg_logical_emit_message(true, 'unboxt', ${action}::text)`;
 }
 
 /** Returns the listener of an event. At each call, the compiler has checked that context and facts fit it. */

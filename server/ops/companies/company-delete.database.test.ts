@@ -16,6 +16,7 @@ import { pool, prisma } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 let company: Company;
 let other: Company;
@@ -165,5 +166,15 @@ describe('the activity log', () => {
     const text = 'DELETE FROM audit_entries WHERE company_id = $1';
     await expect(pool().query(text, [company.id])).rejects.toThrow('audit_entries is insert only');
     await expect(pool().query('DELETE FROM audit_entries WHERE company_id IS NULL')).rejects.toThrow('insert only');
+  });
+
+  it('loses what earlier releases stored of strangers, and nothing else without a company', async () => {
+    const stored = { at: new Date(), action: 'session.sign-in', subject: uniqueWord() };
+    for (const actorKind of ['visitor', 'operator', 'job'])
+      await prisma().auditEntry.create({ data: { ...stored, actorKind } });
+    const remove = (kind: string) =>
+      pool().query('DELETE FROM audit_entries WHERE subject = $1 AND actor_kind = $2', [stored.subject, kind]);
+    expect((await remove('visitor')).rowCount).toBe(1);
+    for (const kind of ['operator', 'job']) await expect(remove(kind)).rejects.toThrow('insert only');
   });
 });
