@@ -64,7 +64,7 @@ export async function recordEvent(
   const details: Record<string, unknown> = eventDetails[action].parse(event.details ?? {});
   if (companyId === null && actor.kind === 'visitor') {
     log().warn({ requestId: ctx.requestId, action, result, ...details }, 'event without a company');
-    await takeAsLong(tx, action);
+    await waitForDisk(tx, action);
     return;
   }
   const role = actor.kind === 'user' ? actor.role : null;
@@ -85,9 +85,11 @@ export async function recordEvent(
   await announceRejoin(tx, event.roleChanges ?? []);
 }
 
-/** Takes as long as storing an event and stores nothing, so that the time doesn't reveal whose email address is known. */
-async function takeAsLong(tx: Transaction, action: string): Promise<void> {
-  // A commit with it waits for the disk, as one with a row does.
+/**
+ * Stores nothing, but its commit waits for the disk as one with a row does. So the time hardly reveals whose email
+ * address is known: it's 0.2 ms less, next to the hash of a password.
+ */
+async function waitForDisk(tx: Transaction, action: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_logical_emit_message(true, 'unboxt', ${action}::text)`;
 }
 

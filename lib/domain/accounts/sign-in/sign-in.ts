@@ -56,7 +56,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   if (!isRight || !person?.isUsable || person.isCompanyBlocked || person.isBound) {
     const isRefused = isRight && person !== null;
     const isSuspended = isRefused && person.isSuspended;
-    // Takes as long for an unknown email address, of which nothing is stored.
+    // Also for an unknown email address, of which it stores nothing: its time would reveal the known ones.
     await recordEvent(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',

@@ -148,6 +148,7 @@ describe('no one is signed in', () => {
     const good = await start(company.person.email);
     expect((await arrive(good)).location).toBe(SIGNED_IN);
     expect(await arrive(good)).toEqual(LATE);
+    expect(await prisma().auditEntry.count({ where: { companyId: null } })).toBe(0);
   });
 
   it('by a code of another company’s issuer', async () => {

@@ -156,6 +156,7 @@ describe('no one is signed in', () => {
     const way = await startSaml(company.person.email);
     const location = await postAnswer(way);
     expect(await goOn(location, way.cookie, new Date(Date.now() + 121_000))).toEqual(LATE);
+    expect(await prisma().auditEntry.count({ where: { companyId: null } })).toBe(0);
   });
 
   it('by an answer for another company’s connection', async () => {
