@@ -40,12 +40,12 @@ export function MessageLeader(props: MessageLeaderProps) {
   const { team, reason, finding, details = '', during, hasWord = false, className } = props;
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();
-  const [written, setWritten] = useState<string | null>(null);
+  const [ownText, setOwnText] = useState<string | null>(null);
   const { name, leader, leaderEmail } = team;
   if (!leader || !leaderEmail) return null;
   const [firstName = leader] = leader.split(' ');
   const findings = `${finding ?? describeReason()} ${details}`.trim();
-  const body = written ?? t('text', { name: firstName, finding: findings, question: t('question') });
+  const body = ownText ?? t('text', { name: firstName, finding: findings, question: t('question') });
   const label = t('label', { leader });
   const mail = `mailto:${leaderEmail}?${new URLSearchParams({ subject: name, body }).toString().replaceAll('+', '%20')}`;
   return (
@@ -65,7 +65,7 @@ export function MessageLeader(props: MessageLeaderProps) {
     >
       <div className="flex flex-col gap-3 p-4 text-14">
         <p className="wrap-anywhere text-13 text-muted">{t('to', { leader, address: leaderEmail })}</p>
-        <TextArea aria-label={label} rows={5} value={body} onChange={({ target }) => setWritten(target.value)} />
+        <TextArea aria-label={label} rows={5} value={body} onChange={({ target }) => setOwnText(target.value)} />
         <div className="flex flex-wrap gap-2">
           <a href={mail} className={buttonStyle({ variant: 'primary', size: 'small' })}>
             {t('open')}

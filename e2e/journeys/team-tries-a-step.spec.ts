@@ -154,10 +154,10 @@ test('a leader starts a step, the team and its managers read it, and it is looke
   await test.step('the team reads that it stays', async () => {
     const page = await asMember();
     await page.goto('/dashboard/team');
-    const kept = page.getByRole('main').getByText('We’re keeping: “One change a week.”');
-    await expect(kept).toBeHidden();
+    const keptStep = page.getByRole('main').getByText('We’re keeping: “One change a week.”');
+    await expect(keptStep).toBeHidden();
     await page.getByRole('main').getByText('1 kept step').click();
-    await expect(kept).toBeVisible();
+    await expect(keptStep).toBeVisible();
     await page.context().close();
   });
 

@@ -75,7 +75,7 @@ test('one item changes, wherever it stands, and in whichever list', () => {
 });
 
 test('only recent items that haven’t been opened are new', () => {
-  const isNewAfter = (daysAgo: number, seen = false) => isNew({ seen, daysAgo });
+  const isNewAfter = (daysAgo: number, isSeen = false) => isNew({ seen: isSeen, daysAgo });
   expect([isNewAfter(0), isNewAfter(30), isNewAfter(31), isNewAfter(0, true)]).toEqual([true, true, false, false]);
 });
 

@@ -33,7 +33,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
   const { draft, change, forget } = useDraft(token, questions);
-  const [sent, setSent] = useState<{ message: string; keys: readonly TextKey[] }>();
+  const [receipt, setReceipt] = useState<{ message: string; keys: readonly TextKey[] }>();
   const { sending, submit: submitAnswers } = useSending(
     async ({ answers, keys }: { answers: Answers; keys: readonly TextKey[] }, submissionId) => {
       const body = { answers: sentAnswers(questions, answers), submissionId, replyHashes: hashesOf(keys) };
@@ -48,7 +48,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     },
     (outcome) => {
       forget();
-      setSent(outcome);
+      setReceipt(outcome);
     },
   );
   const submit = async (last: Draft) =>
@@ -63,12 +63,12 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     page.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
   });
 
-  if (sent)
+  if (receipt)
     return (
       <PulseNote
         of="sent"
-        message={isSignedIn() ? sent.message : undefined}
-        links={sent.keys.length > 0 && <PrivateLinks keys={sent.keys} />}
+        message={isSignedIn() ? receipt.message : undefined}
+        links={receipt.keys.length > 0 && <PrivateLinks keys={receipt.keys} />}
       >
         {t('sent', { day: formatClosing(pulse) })}
       </PulseNote>

@@ -169,11 +169,11 @@ describe('the activity log', () => {
   });
 
   it('loses what earlier releases stored of strangers, and nothing else without a company', async () => {
-    const stored = { at: new Date(), action: 'session.sign-in', subject: uniqueWord() };
+    const entry = { at: new Date(), action: 'session.sign-in', subject: uniqueWord() };
     for (const actorKind of ['visitor', 'operator', 'job'])
-      await prisma().auditEntry.create({ data: { ...stored, actorKind } });
+      await prisma().auditEntry.create({ data: { ...entry, actorKind } });
     const remove = (kind: string) =>
-      pool().query('DELETE FROM audit_entries WHERE subject = $1 AND actor_kind = $2', [stored.subject, kind]);
+      pool().query('DELETE FROM audit_entries WHERE subject = $1 AND actor_kind = $2', [entry.subject, kind]);
     expect((await remove('visitor')).rowCount).toBe(1);
     for (const kind of ['operator', 'job']) await expect(remove(kind)).rejects.toThrow('insert only');
   });

@@ -13,29 +13,29 @@ it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
 });
 
 it('says what is the same wherever it was named, and what differs', () => {
-  const named = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
+  const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
   const [workload, tools, meetings, praise, both] = [1, 2, 3, 4, 5];
   const feelings = { good: 50, bad: 50 };
   const groups = [
     {
       feelings,
       drivers: [
-        named(workload, null, '10–19'),
-        named(tools, null, '10–19'),
-        named(praise, '10–19', null),
-        named(both, '10–19', '10–19'),
+        driver(workload, null, '10–19'),
+        driver(tools, null, '10–19'),
+        driver(praise, '10–19', null),
+        driver(both, '10–19', '10–19'),
       ],
     },
     {
       feelings,
       drivers: [
-        named(workload, '5–9', '20–49'),
-        named(tools, '10–19', null),
-        named(praise, '5–9', null),
-        named(both, '5–9', '5–9'),
+        driver(workload, '5–9', '20–49'),
+        driver(tools, '10–19', null),
+        driver(praise, '5–9', null),
+        driver(both, '5–9', '5–9'),
       ],
     },
-    { feelings, drivers: [named(meetings, null, '5–9')] },
+    { feelings, drivers: [driver(meetings, null, '5–9')] },
   ];
   const drivers = [workload, tools, meetings, praise, both].map((id) => ({ id }));
   expect(compareGroups(drivers, groups)).toEqual({
