@@ -10,7 +10,7 @@ import { useNow } from '#/components/frame/time/use-now.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 
-interface BeginningCardProps {
+export interface BeginningCardProps {
   /** The name of the company, the department or the team. */
   place: string;
   beginning: Beginning;

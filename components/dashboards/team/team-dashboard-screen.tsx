@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
+import type { BeginningCardProps } from '#/components/dashboards/home/beginning-card.tsx';
 import {
   type DashboardFilters,
   type DashboardRole,
@@ -40,6 +41,10 @@ const TeamInformationPanel = dynamic(
 const StepsPart = dynamic(() => import('#/components/actions/share/steps-part.tsx').then((file) => file.StepsPart), {
   loading: () => <ReportSkeleton hasDates={false} people={FEW} />,
 });
+/** Only new teams load it. */
+const BeginningCard = dynamic(() =>
+  import('#/components/dashboards/home/beginning-card.tsx').then((file) => file.BeginningCard),
+);
 /** Rows of the placeholder while nothing is known about the team. */
 const FEW = 4;
 
@@ -54,7 +59,7 @@ export interface TeamDashboardScreenProps {
   /** The content of the tabs that are shared with the coaching corner. */
   coaching: ReactNode;
   /** Shown instead of the results of the first tab until there are any. */
-  beginning?: { team: number; card: ReactNode } | null;
+  beginning?: { team: number; card: BeginningCardProps } | null;
 }
 
 /** Shows how a team is doing, in tabs that each have a URL. */
@@ -119,7 +124,7 @@ export function TeamDashboardScreen({
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {isBeginning && beginning.card}
+      {isBeginning && <BeginningCard {...beginning.card} />}
       {hasFigures && !isBeginning && (
         <TeamFiguresPanel
           part={current}

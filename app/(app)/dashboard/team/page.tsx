@@ -15,7 +15,6 @@ import { BriefView } from '#/components/briefs/brief-view.tsx';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
-import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
 import {
   type DashboardFilters,
   dashboardInput,
@@ -184,16 +183,14 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
               beginning={
                 beginning && {
                   team: team.id,
-                  card: (
-                    <BeginningCard
-                      place={team.name}
-                      beginning={beginning}
-                      minimumGroupSize={ctx.company.minimumGroupSize}
-                      locale={locale}
-                      timeZone={ctx.actor.timeZone}
-                      {...(role === 'Team Leader' ? { inviteHref: teamHref('Team Leader', team) } : {})}
-                    />
-                  ),
+                  card: {
+                    place: team.name,
+                    beginning,
+                    minimumGroupSize: ctx.company.minimumGroupSize,
+                    locale,
+                    timeZone: ctx.actor.timeZone,
+                    ...(role === 'Team Leader' ? { inviteHref: teamHref('Team Leader', team) } : {}),
+                  },
                 }
               }
             />
