@@ -140,7 +140,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(mainOf(author).getByText('This browser has no key')).toBeVisible();
     await author.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'E' : 'A'}`);
     await author.reload();
-    await expect(mainOf(author).getByText('This link opens nothing')).toBeVisible();
+    await expect(mainOf(author).getByText('This link doesn’t work')).toBeVisible();
     await expectNoSeriousFinding(author);
   });
 });

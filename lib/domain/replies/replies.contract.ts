@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { acknowledgementWord, postId, submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
+import { HIDDEN_HOURS } from '#/lib/domain/replies/constants.ts';
 import {
   authorThread,
   leaderAct,
@@ -15,6 +16,9 @@ import { message } from '#/lib/words/message.ts';
 
 /** Everyone who leads may read something that others wrote without a name. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
+
+/** How many hours from now others see what an author does, at a full hour. */
+const hidden = { min: HIDDEN_HOURS.min, max: HIDDEN_HOURS.max + 1 };
 
 /** The longest text, at three bytes per letter and more. */
 const bodyKilobytes = 16;
@@ -42,7 +46,7 @@ export const writeReplyContract = endpoint({
   summary: 'Writes into a conversation without a name; the others see it some hours later.',
   refuses: ['not_found', 'invalid', 'conflict', 'too_many_requests'],
   body: z.object({ token: replyKey, text: replyText, submissionId }),
-  response: done(message('replies.answers.written'), { thread: authorThread }),
+  response: done(message('replies.answers.written', hidden), { thread: authorThread }),
 });
 
 export const closeReplyContract = endpoint({
@@ -54,7 +58,7 @@ export const closeReplyContract = endpoint({
   summary: 'Closes a conversation permanently, as its author; the others see it some hours later.',
   refuses: ['not_found', 'invalid', 'too_many_requests'],
   body: z.object({ token: replyKey }),
-  response: done(message('replies.answers.closed'), { thread: authorThread }),
+  response: done(message('replies.answers.closed', hidden), { thread: authorThread }),
 });
 
 export const signReplyContract = endpoint({
