@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { FEW_AUTHORS } from '#/lib/domain/coaching/constants.ts';
+import { GRACE_DAYS } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import { presentEntries } from '#/lib/domain/faq/faq.present.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
+import { nudgeLimits } from '#/lib/domain/pulses/constants.ts';
 import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
@@ -23,10 +25,6 @@ const answersOf = (months: typeof endless) =>
     ),
   );
 const answers = answersOf(monthsKept);
-const years = (table: 'coach_items' | 'notifications') => {
-  const count = retentionSchedule[table].days / 365;
-  return `${count} ${count === 1 ? 'year' : 'years'}`;
-};
 const product = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
 const contracts = await loadContracts();
 
@@ -41,11 +39,11 @@ describe('periods and numbers in the help’s answers match the code', () => {
       407,
       'check-ins 24 months, notes in check-ins 12 months, written answers to pulses 36 months, chat messages 6 months',
     ],
-    [407, `Insights and trends: ${years('coach_items')}.`],
-    [407, `Notifications: ${years('notifications')}.`],
-    [407, `Ended sessions: ${retentionSchedule.sessions.days} days.`],
     [407, `leaves the database after ${retentionSchedule.pulses.days} days`],
     [408, `within the last ${recentSignInMs / 60_000} minutes`],
+    [506, `at most ${nudgeLimits.perRound} times in a round`],
+    [506, `No one gets two within ${nudgeLimits.hours} hours.`],
+    [905, `For ${GRACE_DAYS} days nothing is deleted`],
   ])('%i: %s', (id, words) => {
     expect(answers.get(id)).toContain(words);
   });

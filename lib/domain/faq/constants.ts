@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** How many letters of a search count; the rest is cut. */
@@ -22,6 +23,7 @@ export const faqLinks = {
   chart: { Administrator: '/companyManagement?tab=chart', 'Department Leader': '/departmentManagement?view=chart' },
   people: { Administrator: '/companyManagement?tab=people' },
   activity: { Administrator: '/companyManagement?tab=activity' },
+  settings: { Administrator: SETTINGS_PATH },
   integrations: { Administrator: '/companyManagement?tab=integrations' },
   membership: { Administrator: '/profile?section=membership' },
   checkIns: forRoles(teams, '/questionnaire/checkins'),
@@ -178,7 +180,7 @@ export const faqSections = [
       { id: 902, key: 'user', links: ['membership'] },
       { id: 903, key: 'invoices', links: ['membership'], roles: ['Administrator'] },
       { id: 904, key: 'cancel', links: ['membership'], roles: ['Administrator'] },
-      { id: 905, key: 'company', links: ['feedback'], roles: ['Administrator'] },
+      { id: 905, key: 'company', links: ['settings'], roles: ['Administrator'] },
     ],
   },
 ] as const satisfies readonly { slug: string; key: string; entries: readonly FaqEntry[] }[];

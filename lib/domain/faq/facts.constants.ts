@@ -14,6 +14,7 @@ import {
   REMOVABLE_MINUTES,
 } from '#/lib/domain/coaching/constants.ts';
 import { CAPS, MEMBER_PERSONS_MIN } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { GRACE_DAYS } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import { otherSessionsMs } from '#/lib/domain/company-sign-in/constants.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import {
@@ -46,7 +47,6 @@ import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 
 const { from, to } = periodRange('1m', '2026-03-30');
-const YEAR_DAYS = 365;
 
 /** Every number in an answer, taken from where it's defined; the company's own numbers are `ReaderFacts`. */
 export const faqFacts = {
@@ -56,10 +56,10 @@ export const faqFacts = {
   categoryHigh: CATEGORY_HIGH_FROM,
   categoryMid: CATEGORY_MID_FROM,
   categoryPersons: CATEGORY_PERSONS_MIN,
-  coachYears: retentionSchedule.coach_items.days / YEAR_DAYS,
   /** For the tests in `metrics/changes/interval.ts`, two-sided. */
   confidence: 90,
   constructs: constructs.length,
+  deletionDays: GRACE_DAYS,
   detractorMax: ENPS_DETRACTOR_MAX,
   factorsMax: AFFECTING_FACTORS_MAX,
   feelingBad: sentimentWeights.bad,
@@ -77,7 +77,7 @@ export const faqFacts = {
   monthQuestionsMax: MONTH_QUESTIONS_MAX,
   motivationDefault: MOTIVATION_DEFAULT,
   namedPosts: NAMED_POSTS_PER_DAY,
-  notificationYears: retentionSchedule.notifications.days / YEAR_DAYS,
+  nudgeHours: nudgeLimits.hours,
   nudges: nudgeLimits.perRound,
   onboardingDays: ONBOARDING_TENURE_DAYS_MAX,
   openDays: openDaysOf.once,
@@ -97,7 +97,6 @@ export const faqFacts = {
   removableMinutes: REMOVABLE_MINUTES,
   repeatDays: REPEAT_DAYS,
   restDays: restDays.item,
-  sessionDays: retentionSchedule.sessions.days,
   staleDays: MOTIVATION_STALE_DAYS,
   themeDays: CAPS.themeDays,
   trendDays: daysBetween(from, to) + 1,
