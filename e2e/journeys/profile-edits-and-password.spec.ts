@@ -60,7 +60,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await page.goto('/profile');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Seniority')).toHaveValue('9');
-    await expect(main).toContainText('Your day starts and ends in Europe/Paris time.');
+    await expect(main).toContainText('Check-ins arrive at your local time, in Europe/Paris.');
   });
 
   await test.step('a birthday is shared, and no longer without its date', async () => {
@@ -194,7 +194,9 @@ test('a person reads in their profile how they felt lately, once there are enoug
   }
   const page = await signedInPage(browser, { userId: person.id, role: 'Member' });
   await page.goto('/profile');
-  const course = page.getByRole('region', { name: 'How you felt in your last check-ins. Only you see this here.' });
+  const course = page.getByRole('region', {
+    name: /^How you felt in your last check-ins\. This view is only for you;/,
+  });
   await expect(course.getByRole('listitem')).toHaveText([/: Happy$/, /: Stressed$/]);
   await page.goto('/profile?section=security');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

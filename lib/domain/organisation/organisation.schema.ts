@@ -10,7 +10,7 @@ export const departmentNameBody = z.object({ name: displayName(['fields.departme
 export const teamNameBody = z.object({ name: displayName(['fields.teamName']) });
 export const companyNameBody = z.object({ name: displayName(['fields.companyName']) });
 
-/** How many characters of a URL browsers and mail programs keep. */
+/** The longest reporting link, in characters. */
 const LINK_LENGTH_MAX = 500;
 
 /** Returns a web address outside the product, as browsers write it. */
