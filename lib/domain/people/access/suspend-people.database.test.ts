@@ -198,13 +198,15 @@ describe('several people together', () => {
     expect(outcomesOf(answer)).toEqual([
       'done',
       'You can’t suspend your own account.',
-      'Hasn’t joined yet. Withdraw the invitation instead.',
+      'This person hasn’t joined yet. Withdraw the invitation instead.',
       nobody,
       'done',
     ]);
-    expect(outcomesOf(await suspendPeople(ctx, { people: [member.email] }))).toEqual(['Already suspended.']);
+    expect(outcomesOf(await suspendPeople(ctx, { people: [member.email] }))).toEqual([
+      'This person is already suspended.',
+    ]);
     const restoring = await restorePeople(ctx, { people: [member.email, ada.email, invitedEmail] });
-    expect(outcomesOf(restoring)).toEqual(['done', 'Isn’t suspended.', 'Isn’t suspended.']);
+    expect(outcomesOf(restoring)).toEqual(['done', 'This person isn’t suspended.', 'This person isn’t suspended.']);
     expect(await suspensionOf(leader)).toEqual(isSuspendedRow);
   });
 
@@ -212,7 +214,7 @@ describe('several people together', () => {
     await suspendPeople(ctx, { people: [member.email] });
     const people = [member.email];
     const other = await buildTeam(prisma(), { companyId });
-    const restoreFirst = ['Is suspended. Restore their access first.'];
+    const restoreFirst = ['This person is suspended. Restore their access first.'];
     expect(outcomesOf(await remindPeople(ctx, { people }))).toEqual([
       `${member.firstName} ${member.lastName} is suspended. An administrator can restore their access.`,
     ]);

@@ -19,7 +19,7 @@ export const bulkExamples: readonly Example[] = [
     body: { people, teamId: 3, leave: true },
     answer: {
       doneCount: 0,
-      results: [{ ...clara, isDone: false, reason: 'Already leads this team.' }],
+      results: [{ ...clara, isDone: false, reason: 'This person already leads this team.' }],
       message: 'Nobody was moved.',
     },
   }),

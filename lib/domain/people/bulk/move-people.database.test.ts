@@ -77,9 +77,9 @@ describe('moving people', () => {
     const answer = await movePeople(await ctx(), { people, teamId: blue.id, leave: true });
     const nobody = 'No one in your company has this email address. Check it, or invite them first.';
     expect(outcomesOf(answer)).toEqual([
-      'Already leads this team.',
-      'Already a member of this team.',
-      'Hasn’t joined yet. Withdraw the invitation and invite them to the other team.',
+      'This person already leads this team.',
+      'This person is already a member of this team.',
+      'This person hasn’t joined yet. Withdraw the invitation and invite them to the other team.',
       nobody,
       nobody,
       'done',
@@ -101,7 +101,7 @@ describe('removing people', () => {
     expect(outcomesOf(answer)).toEqual([
       'done',
       'done',
-      'Isn’t a member of a team here. Change leaders on the team’s page.',
+      'This person isn’t a member of a team here. Change leaders on the team’s page.',
     ]);
     expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [ann.id], 1]);
   });
