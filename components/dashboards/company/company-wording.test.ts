@@ -13,7 +13,7 @@ const { t } = figureReader;
 
 test('the last day with results is named, and when the next come', () => {
   expect(describeAsOf('2026-03-29', figureReader)).toBe(
-    'As of 29 March 2026. New results appear right away once everyone in a team has answered, otherwise overnight.',
+    'As of 29 March 2026. New results appear immediately once everyone in a team has answered, otherwise overnight.',
   );
   expect(describeAsOf(null, figureReader)).toMatch(/^The first results appear/);
 });
