@@ -71,7 +71,7 @@ export const FIRST_MAILS_PER_DAY_MAX = 5;
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
 /**
- * People who haven't answered are reminded once, at this time half-way to the end. Source: docs/decisions.md, People
+ * People who haven't answered are reminded once, at this time halfway to the end. Source: docs/decisions.md, People
  * who haven't answered a pulse are reminded once.
  */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;

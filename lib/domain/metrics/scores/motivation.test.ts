@@ -77,7 +77,7 @@ describe('the parts of motivation', () => {
     expect(rankWeights(0)).toEqual([]);
   });
 
-  it('uses a first answer unchanged and smooths later ones half-way', () => {
+  it('uses a first answer unchanged and smooths later ones halfway', () => {
     expect(smoothSatisfaction(null, 100)).toBe(100);
     expect(smoothSatisfaction(0, 100)).toBe(50);
     expect(smoothSatisfaction(75, 100)).toBe(87.5);

@@ -35,7 +35,7 @@ export function rankWeights(count: number): number[] {
 }
 
 /**
- * Returns the satisfaction (0–100) half-way between the previous one and a new answer. Without a previous one, the
+ * Returns the satisfaction (0–100) halfway between the previous one and a new answer. Without a previous one, the
  * answer counts in full. Source: exponential smoothing (Brown 1956).
  * @example smoothSatisfaction(75, 100) // 87.5
  * @example smoothSatisfaction(null, 100) // 100

@@ -75,7 +75,7 @@ it('the sixth first email of a day is left out', async () => {
   expect(mailIds()).toEqual([]);
 });
 
-it('the reminder is sent once half-way, only to people who haven’t answered, and never late', async () => {
+it('the reminder is sent once halfway, only to people who haven’t answered, and never late', async () => {
   expect(await remindRecipients(jobCtx({ now: at(68) }))).toBe(0);
   await answerScene(scene, one, [4]);
   expect(await remindRecipients(jobCtx({ now: at(69) }))).toBe(1);

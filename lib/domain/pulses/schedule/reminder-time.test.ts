@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 
 it.each([
-  ['half-way through five days', '2026-03-02T12:00Z', '2026-03-07T12:00Z', '2026-03-05T09:00Z'],
+  ['halfway through five days', '2026-03-02T12:00Z', '2026-03-07T12:00Z', '2026-03-05T09:00Z'],
   ['the next morning of a day', '2026-03-02T12:00Z', '2026-03-03T12:00Z', '2026-03-03T09:00Z'],
   ['on a Monday in place of a weekend', '2026-03-04T12:00Z', '2026-03-11T12:00Z', '2026-03-09T09:00Z'],
   ['never on a weekend before the end', '2026-03-06T12:00Z', '2026-03-08T12:00Z', null],
