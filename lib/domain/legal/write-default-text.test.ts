@@ -39,7 +39,7 @@ describe('the privacy notice', () => {
     const lines = notice.split('\n').filter((line) => line.includes('Possible:'));
     expect(lines).toHaveLength(retentionKinds.length);
     expect(lines[0]).toBe('- Check-ins and ratings: 24 months. Possible: 6 to 36');
-    expect(notice).toContain('this begins 60 days after we told its administrators');
+    expect(notice).toContain('we begin to delete 60 days after we told its administrators');
   });
 
   it('names the smallest groups that a company can choose', () => {
