@@ -60,7 +60,7 @@ test('without a batch it says how many people are needed, and not that no one an
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',
-    detail: 'No team has had 5 people answer since 11 February. You’ll see the next result once one does.',
+    detail: 'In no team have 5 people answered since 11 February. You’ll see the next result once one does.',
   });
 });
 
