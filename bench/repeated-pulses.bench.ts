@@ -34,4 +34,4 @@ report.add(
   '## Percent of the results that are shown',
   table(['', 'teams, each round alone', 'teams', 'cost', 'goal', 'all together', 'answers in it'], ...rows),
 );
-report.write('12 teams of 6 to 12, 85 % answer, three years, smallest group 5, 4 companies each');
+report.write('12 teams of 6 to 12, 85 % answer, three years, minimum group size 5, 4 companies each');
