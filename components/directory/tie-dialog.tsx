@@ -12,7 +12,7 @@ import { previewGroupContract, tieGroupContract } from '#/lib/domain/directory/m
 
 interface TieDialogProps {
   group: Directory['groups'][number];
-  /** The chosen team; null unlinks the group. */
+  /** The chosen team; null disconnects the group. */
   team: { id: number; name: string } | null;
   onClose: () => void;
 }

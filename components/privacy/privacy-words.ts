@@ -7,7 +7,7 @@ const LEAST = 3;
 /** The sentences of `privacy.means`. */
 type Words = ReturnType<typeof useTranslations<'privacy.means'>>;
 
-/** Says what a smallest group of this size means for small teams and for the results of leaders. */
+/** Says what this minimum group size means for small teams and for the results of leaders. */
 export function describeSmallestGroup(size: number, t: Words): string {
   if (size === LEAST) return t('least', { size });
   if (size < 5) return t('small', { size });

@@ -105,7 +105,7 @@ describe('what the help only says in words is true:', () => {
     ]);
   });
 
-  it('the smallest group’s card and the deletion dialog say what is done', () => {
+  it('the card of the minimum group size and the deletion dialog say what is done', () => {
     const textOf = (path: string) => product.find((file) => file.path === path)?.text ?? '';
     expect(catalogues.en.privacy.card.description).toContain(
       'Only a team’s own leaders see who answered what, and only in its check-ins.',
@@ -126,7 +126,7 @@ describe('what the help only says in words is true:', () => {
 });
 
 describe('forms that ask for answers', () => {
-  it('say in pulses that texts are shown word for word, and the smallest group', () => {
+  it('say in pulses that texts are shown word for word, and the minimum group size', () => {
     const t = wordsFor('en', 'pulses.respond').markup('anonymous', {
       company: 'Acme',
       smallest: 4,

@@ -14,7 +14,7 @@ export interface BeginningCardProps {
   /** The name of the company, the department or the team. */
   place: string;
   beginning: Beginning;
-  /** The company's smallest group with results. */
+  /** The company's minimum group size. */
   minimumGroupSize: number;
   locale: string;
   /** The time zone of the person's profile. */

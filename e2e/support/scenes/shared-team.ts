@@ -21,8 +21,8 @@ export interface SharedTeam {
 }
 
 /**
- * Creates a company in London with a smallest group of five, and a team, of six by default, whose leader isn't a
- * member.
+ * Creates a company in London with a minimum group size of five, and a team, of six by default, whose leader
+ * isn't a member.
  */
 export async function buildSharedTeam(size = 6): Promise<SharedTeam> {
   const { id: companyId } = await buildCompany(prisma(), { timeZone: 'Europe/London', minimumGroupSize: 5 });

@@ -62,7 +62,7 @@ export const exportChartContract = endpoint({
   path: '/api/company/diagram/export',
   access: chartReaders,
   summary:
-    'Creates a PDF of the chart or a part of it: returns it in base64, or emails it to people who may see all of it. A slow one returns its id. A repeat within ten minutes returns the same, unless something changed.',
+    'Creates a PDF of the chart or a part: returns it in base64, or emails it to people who may see all of it. A slow one returns its id. Repeats within ten minutes return the same if nothing changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: chartExportBody,
   response: chartExport,

@@ -31,14 +31,14 @@ export const getCompanySignInContract = endpoint({
         kind: z.enum(connectionKinds),
         name: z.string(),
         state: z.enum(connectionStates),
-        issuer: z.string().describe('With SAML, the provider’s entity ID; empty until there are metadata.'),
+        issuer: z.string().describe('With SAML, the provider’s entity ID; empty until there’s metadata.'),
         clientId: z.string().describe('Empty with SAML.'),
         saml: z
           .object({
             entityId: z.string().describe('Our entity ID for the provider, which is also the audience.'),
             answerUrl: z.string().describe('The URL to which the provider posts its answers (ACS).'),
             metadataUrl: z.string().describe('The URL of metadata with both of these.'),
-            signInUrl: z.string().nullable().describe('Null until there are metadata of the provider.'),
+            signInUrl: z.string().nullable().describe('The provider’s sign-in URL; null without metadata.'),
             certificatesEnd: z.string().nullable().describe('When its last certificate expires.'),
             isEnding: z.boolean().describe('Whether that is within 30 days.'),
             emailAttribute: z

@@ -85,6 +85,6 @@ const picture = z
 
 /** A form with a picture: the first file, whatever its field is called. */
 export const screenshotBody = z
-  .looseObject({ image: z.any().optional().describe('The picture.') })
+  .looseObject({ image: z.any().optional().describe('JPEG, PNG or WebP.') })
   .transform(({ image, ...rest }) => ({ image: [image, ...Object.values(rest)].find((one) => one instanceof File) }))
   .pipe(z.object({ image: picture }));

@@ -42,7 +42,7 @@ describe('the privacy notice', () => {
     expect(notice).toContain('we begin to delete 60 days after we told its administrators');
   });
 
-  it('names the smallest groups that a company can choose', () => {
+  it('names the minimum group sizes that a company can choose', () => {
     expect(notice).toContain(`at least ${K_ANON_MIN} people`);
     expect(notice).toContain(`up to ${K_ANON_MAX}`);
   });

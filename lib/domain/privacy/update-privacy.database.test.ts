@@ -34,7 +34,7 @@ const entries = () =>
   });
 const notifications = () => findNotices({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
 
-describe('the smallest group that has results', () => {
+describe('the minimum group size', () => {
   it('is returned with the number of people with an active account', async () => {
     const { company, administrator } = managed;
     await buildUser(prisma(), { companyId: company.id, confirmedAt: null });
@@ -126,7 +126,7 @@ it.each([
   ['five', null],
   [null, null],
   [undefined, null],
-])('a smallest group of %o is read as %o', (input, read) => {
+])('a minimum group size of %o is read as %o', (input, read) => {
   const { data, error } = privacyBody.safeParse({ minimumGroupSize: input, peopleCount: 9 });
   expect(data ?? null).toEqual(read === null ? null : { minimumGroupSize: read });
   const words = ['Minimum group size must be a number from 3 to 10.'];

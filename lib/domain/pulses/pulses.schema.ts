@@ -22,7 +22,7 @@ export const pulseShape = z
     phase: z
       .enum(pulsePhases)
       .describe('More detail than the status: an active pulse is scheduled, open, or between two rounds.'),
-    membersCount: z.int().describe('People asked in the open or last round; before the first, people in its teams.'),
+    membersCount: z.int().describe('How many the open or last round asked; before the first, how many its teams have.'),
     responsesCount: z.int().describe('How many people in the whole audience have answered.'),
     recurringOn: z.boolean(),
     frequency: z.int(),

@@ -116,7 +116,7 @@ export const connectIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/connect',
   access: 'auth',
-  summary: 'Connects this browser’s next sign-in at a provider with the signed-in person.',
+  summary: 'Connects the account of this browser’s next provider sign-in to the signed-in person.',
   refuses: ['not_found', 'too_many_requests'],
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
   response: done(message('accounts.answers.identityConnected')),

@@ -54,8 +54,8 @@ export async function answerHelped(ctx: UserCtx, id: number, value: HelpedAnswer
 }
 
 /**
- * Closes the questions whose day has come, in the morning. Counts stay if at least the company's smallest group
- * answered. The same transaction deletes who has answered.
+ * Closes the questions whose day has come, in the morning. Counts stay if at least as many people as the
+ * company's minimum group size answered. The same transaction deletes who has answered.
  */
 export async function closeBallots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

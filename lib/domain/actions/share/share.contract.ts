@@ -15,7 +15,7 @@ import { trimText } from '#/lib/words/plain-text.ts';
 
 const date = z.string().describe('YYYY-MM-DD');
 
-const figure = z.int().nullable().describe('Null if it isn’t published, or not to this person.');
+const figure = z.int().nullable().describe('The score; null if it isn’t published to this person.');
 
 /** What is shared: a round of a pulse, or a month of check-ins. */
 const about = {
@@ -71,7 +71,7 @@ export const share = z
         least: z.int().describe('How many people must choose for that.'),
       })
       .nullable()
-      .describe('Null if the team is too small, or there’s nothing to choose from.'),
+      .describe('The team’s vote; null if it’s too small or has no choice.'),
   })
   .meta({ id: 'Share' });
 export type PresentedShare = z.output<typeof share>;
@@ -79,7 +79,7 @@ export type PresentedShare = z.output<typeof share>;
 /** Results that can be shared and haven't been. */
 export const shareable = z.object({
   ...about,
-  roundId: z.int().nullable().describe('Null for a month of check-ins.'),
+  roundId: z.int().nullable().describe('The round; null for a month of check-ins.'),
   pulseId: z.int().nullable(),
 });
 

@@ -98,7 +98,7 @@ describe('a team’s vote', () => {
     expect((await readRows()).marks).toBe(0);
   });
 
-  it('has no order if fewer than five people have voted, or fewer than the current smallest group', async () => {
+  it('has no order if fewer than five people have voted, or fewer than the current minimum group size', async () => {
     for (const user of scene.members.slice(0, 4)) await vote(user, autonomy as string);
     await close(MORNING);
     expect(await read(scene.leader)).toMatchObject({ topics: proposed, vote: { isOpen: false, isOrdered: false } });
@@ -106,7 +106,7 @@ describe('a team’s vote', () => {
     expect([topics.map(({ votes }) => votes), marks]).toEqual([[0, 0, 0], 0]);
   });
 
-  it('has no order if the smallest group has grown meanwhile', async () => {
+  it('has no order if the minimum group size has been raised meanwhile', async () => {
     for (const user of scene.members.slice(0, 5)) await vote(user, autonomy as string);
     await prisma().company.update({ where: { id: scene.team.companyId }, data: { minimumGroupSize: 6 } });
     await close(MORNING);

@@ -53,7 +53,7 @@ describe('getTurnout', () => {
     });
   });
 
-  it('shows no number until as many have answered as the smallest group has', async () => {
+  it('shows no number until as many have answered as the minimum group size', async () => {
     const { first } = await buildFriday({ members: 6, answeredCount: 3, smallestGroup: 4 });
     expect((await ask(first)).turnout).toBeNull();
   });

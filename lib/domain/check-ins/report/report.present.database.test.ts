@@ -67,7 +67,7 @@ describe('a report above the team', () => {
     });
   });
 
-  it('has only the reason for a team below the smallest group, and no date before the first batch', async () => {
+  it('has only the reason for a team below the minimum group size, and no date before the first batch', async () => {
     await buildCheckIn(prisma(), { team, userId: ada.id, localDate: '2026-03-17' });
     const administrator = await buildAdministrator(prisma(), { companyId: team.companyId });
     expect(await report(team, administrator, 'Administrator')).toMatchObject({ date: null, participation: null });

@@ -19,7 +19,7 @@ describe('the people who see the answers', () => {
     expect(describeAudience({ ...own, readers: ['נועה לוי'] }, 'en')).toContain('\u2068נועה לוי\u2069 sees');
   });
 
-  it.each([3, 5, 10])('are named with the smallest group of the company, %i', (smallestGroup) => {
+  it.each([3, 5, 10])('are named with the minimum group size of the company, %i', (smallestGroup) => {
     const wording = describeAudience({ asksOwn: true, smallestGroup, readers: [] }, 'en');
     expect(wording).toContain(`only groups of ${smallestGroup} or more.`);
   });

@@ -31,7 +31,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface EvaluatedCompany {
   readonly companyId: number;
-  /** The company's smallest group. */
+  /** The company's minimum group size. */
   readonly k: number;
   /** The last finished day, and the day on which items are written. */
   readonly asOf: LocalDate;

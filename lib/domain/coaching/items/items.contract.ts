@@ -70,7 +70,7 @@ export const seeCoachItemContract = endpoint({
   method: 'POST',
   path: '/api/coach/{id}/seen',
   access: inTeams,
-  summary: 'Notes that an insight or a trend was opened.',
+  summary: 'Records that an insight or a trend was opened.',
   refuses: ['not_found'],
   params,
   body: z.object({}),

@@ -45,7 +45,7 @@ export const readCoachPostContract = endpoint({
   path: '/api/coach/post/{id}/read',
   access: inTeams,
   mutates: true,
-  summary: 'Notes that this person has read a post.',
+  summary: 'Records that this person has read a post.',
   refuses: ['not_found'],
   params: ofPost,
   response: seenReply,

@@ -56,7 +56,7 @@ describe('a factor', () => {
     expect(said({ days: felt, factors: [factor] })).toEqual(texts);
   });
 
-  it('that was named less often than the smallest group has people isn’t mentioned', () => {
+  it('that was named less often than the minimum group size isn’t mentioned', () => {
     const rare = { ...days, sentiment: [stepOn(asOf, 50, { low: 6, high: 2 })] };
     expect(said({ days: rare, factors: [total(1, { low: 4 })] })).toEqual([]);
     expect(said({ days: rare, factors: [total(1, { low: 5 })] })).toEqual(['factorHurts 1 83']);

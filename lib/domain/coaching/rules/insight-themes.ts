@@ -14,8 +14,7 @@ export interface NamedFactor {
 
 /**
  * Returns the factors that a team often named with bad (`low`) or good (`high`) feelings in a month, the most named
- * first. Skips factors named fewer times than the smallest group has people, and returns none if such feelings are
- * rare.
+ * first. Skips factors named fewer times than the minimum group size, and returns none if such feelings are rare.
  */
 export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' | 'low'): NamedFactor[] {
   const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));

@@ -9,7 +9,7 @@ export const listCoachTeamsContract = endpoint({
   method: 'GET',
   path: '/api/coach/teams',
   access: inTeams,
-  summary: 'The teams of this person in the current role: those that they lead, or those that they are a member of.',
+  summary: 'The teams the caller leads or belongs to, by the current role.',
   response: z.object({
     teams: z.array(
       z.object({

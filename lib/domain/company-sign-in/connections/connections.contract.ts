@@ -62,7 +62,7 @@ export const updateConnectionContract = endpoint({
   path: '/api/company/signIn/connections/{id}',
   access,
   summary:
-    'Changes a connection. Another issuer or client needs its secret and a new test, and is refused while the connection is on. So is another SAML provider or attribute, but not another certificate.',
+    'Changes a connection. While it’s on, only name, secret, certificate and new accounts can change. Another issuer or client needs its secret and a new test.',
   refuses: ['not_found', 'conflict', 'invalid'],
   rateLimit,
   params,

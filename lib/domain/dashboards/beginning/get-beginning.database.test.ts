@@ -42,7 +42,7 @@ const invite = (email: string) =>
 const ask = (user: User) =>
   buildCheckIn(prisma(), { team, userId: user.id, localDate, sentAt: '2026-03-04T13:16:00Z' });
 
-it('shows managers above the team what has started, and how many answered from the smallest group up', async () => {
+it('shows managers above the team what has started, and how many answered from the minimum group size up', async () => {
   const people = [await join('Noor'), await join('Sam'), await join('Ira')];
   await invite('ann@example.com');
   const checkIns = await Promise.all(people.map(ask));

@@ -133,7 +133,7 @@ describe('what a member can find out about colleagues', () => {
     120_000,
   );
 
-  it('would be seen here: with a smallest group of three, a team of three reveals its own part', async () => {
+  it('would be seen here: with a minimum group size of three, a team of three reveals its own part', async () => {
     const [views, otherwise] = await playBoth([3, 3, 3], { minimum: 3, inPdf: true }, [both, bothElsewhere]);
     for (const what of ['Member 1m', 'Administrator 1w team', 'Team Leader report'])
       expect(views.map((view) => view[what])).not.toEqual(otherwise.map((view) => view[what]));

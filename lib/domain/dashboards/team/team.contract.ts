@@ -71,7 +71,7 @@ export const getLastPulseContract = endpoint({
         findings: z.array(z.string()).describe('The main results in sentences: the best, the lowest and the eNPS.'),
       })
       .nullable()
-      .describe('Null if there’s no pulse with results.'),
+      .describe('The last pulse with results; null if none.'),
   }),
 });
 

@@ -4,8 +4,8 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Creates, if the company wants that, a team with a new group's name, without a leader or department, and ties it to
- * the group. Does nothing for a name that no team can have.
+ * Creates, if the company wants that, a team with a new group's name, without a leader or department, and connects
+ * it to the group. Does nothing for a name that no team can have.
  */
 export async function makeTeamOfGroup(
   tx: Transaction,

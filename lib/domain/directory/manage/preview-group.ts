@@ -5,8 +5,8 @@ import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns who would join a team if a group were tied to it, and who is already in it. No one would leave. Throws
- * `not_found` for a group or a team of another company, and `conflict` for a team that is tied to another group.
+ * Returns who would join a team if a group were connected to it, and who is already in it. No one would leave. Throws
+ * `not_found` for a group or a team of another company, and `conflict` for a team that is connected to another group.
  */
 export async function previewGroup(ctx: UserCtx, id: string, { teamId }: { teamId: number }) {
   const { db, company } = ctx;

@@ -73,7 +73,7 @@ export const getCompanyContract = endpoint({
       name: z.string(),
       reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
       deletesAt: z.iso.datetime().nullable().describe('When the company will be deleted; null if it won’t be.'),
-      companyLink: z.string().describe('This and all other links are empty for a key.'),
+      companyLink: z.string().describe('The share link; all links are empty for a key.'),
       companyLinkExpiresAt: z.iso.datetime().describe('When the company link expires.'),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),

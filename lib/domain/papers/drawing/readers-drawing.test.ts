@@ -15,7 +15,7 @@ it('words aren’t split', () => {
   expect(linesOf('Extraordinarily', 4)).toEqual(['Extraordinarily']);
 });
 
-describe.each([K_ANON_MIN, 5, K_ANON_MAX])('for a smallest group of %i', (minimum) => {
+describe.each([K_ANON_MIN, 5, K_ANON_MAX])('for a minimum group size of %i', (minimum) => {
   it.each(offeredLocales)('has a dot for each person and one for the single person, all inside, in %s', (locale) => {
     const { width, height, shapes } = drawn(minimum, locale);
     const dots = shapes.filter((shape) => shape.kind === 'dot');

@@ -70,7 +70,7 @@ it.each([
   [3, 5, 'not_enough_answers'],
   [3, 3, shows({ average: 3 })],
 ])(
-  'asked with a smallest group of %i, closed with one of %i, a round uses the larger',
+  'asked with a minimum group size of %i, closed with one of %i, a round uses the larger',
   async (askedSize, closedSize, result) => {
     const scene = await buildPulseScene([6]);
     const set = (minimumGroupSize: number) =>
@@ -98,7 +98,7 @@ it('texts keep their team only if it has its own results, and are deleted if the
   expect(texts.filter(({ id }) => old.has(id))).toEqual([]);
 });
 
-it('below the smallest group closing publishes that nothing is shown, and erases everything', async () => {
+it('below the minimum group size closing publishes that nothing is shown, and erases everything', async () => {
   const scene = await buildPulseScene([6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
   for (const one of (await openScene(scene)).slice(0, 4)) await answerScene(scene, one, [1, 'Alone']);
   await close(scene);

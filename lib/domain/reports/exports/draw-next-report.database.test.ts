@@ -122,7 +122,7 @@ describe('the time limit of an export', () => {
   });
 });
 
-it('a send that failed half-way continues under its old id, and no one gets a second email', async () => {
+it('a send that failed halfway continues under its old id, and no one gets a second email', async () => {
   const ctx = await userCtx(ada, { now });
   const request = { flag: 'send' as const, users: leaders.slice(0, 2).map(({ id }) => id), period: '1w' as const };
   const { id: exportId } = await exportReport(ctx, request);

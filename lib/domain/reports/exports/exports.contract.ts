@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Creates a PDF report: emails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes returns the same, unless something changed.',
+    'Creates a PDF report: emails it to these people, or returns it in base64. A slow one returns its id. Repeats within ten minutes return the same if nothing changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
