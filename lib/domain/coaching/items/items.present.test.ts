@@ -127,7 +127,7 @@ it('a steady low result isn’t described as a good one', () => {
   const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
   const at = (avg: number) => word(steady, { ...facts, avg });
   expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment Trend: still low', 'Sentiment Trend: steady']);
-  expect(at(49).insightBody).toMatch(/^The mood in your team stays low, around 49 of 100\./);
+  expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
 });
 
 it.each([
@@ -146,9 +146,9 @@ it('factors have the same names as in results, and none if there is no factor', 
       new RegExp(`named “${label}”`),
     );
   const bad = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'bad' } as const;
-  expect(word(bad).insightBody).toContain('Named most often with bad feelings: Workload.');
+  expect(word(bad).insightBody).toContain('Reason given most often for feeling bad: Workload.');
   const { factorId: _, ...without } = facts;
-  expect(word(bad, without).insightBody).not.toContain('Named most often');
+  expect(word(bad, without).insightBody).not.toContain('Reason given most often');
 });
 
 const locales = offeredLocales.filter((locale) => locale !== 'en-XA');
@@ -179,7 +179,7 @@ it('a trend says first what to do about it, and then why', () => {
   expect(act).toBe('Talk about it this week: ask what’s hardest, listen, and take one thing away.');
   expect(details).toBeNull();
   expect(reason).toMatch(
-    /^The mood in your team has dropped.* feelings: Workload\. Based on 5–9 people, up to 16 November\.$/,
+    /^Sentiment in your team has dropped.* bad: Workload\. Based on 5–9 people, up to 16 November\.$/,
   );
   expect(insightBody).toContain(`Workload. ${act} Based on`);
   expect(step).toEqual({ topic: 'motivator:3', about: expect.any(String), will: act });
