@@ -10,7 +10,7 @@ import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { message } from '#/lib/words/message.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
-/** The link in `List-Unsubscribe` of mails; mail programs post a form to it when their button is pressed. */
+/** The link in `List-Unsubscribe` of emails; mail programs post a form to it when their button is pressed. */
 const linkPattern = /^\/unsubscribe\/([^/]+)$/;
 
 export const ONE_CLICK_TYPE = 'application/x-www-form-urlencoded';
@@ -22,8 +22,8 @@ export function takesOneClick(path: string): boolean {
 }
 
 /**
- * Ends the mails of a link when the one-click form is posted to it, which the gate has allowed. Returns false for every
- * other request. The person has no session; the link's token authorises.
+ * Ends the emails of a link when the one-click form is posted to it, which the gate has allowed. Returns false for
+ * every other request. The person has no session; the link's token authorises.
  */
 export function answerOneClick(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'POST') return false;

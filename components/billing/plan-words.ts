@@ -5,7 +5,7 @@ import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 export type Plan = Output<typeof getBillingContract>;
 
-/** Writes a day of the plan as its mails and notifications do: `22 November 2026`. */
+/** Writes a day of the plan as its emails and notifications do: `22 November 2026`. */
 export function planDay(instant: string | null, locale: Locale): string {
   return instant ? formatInstant(instant, formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }) : '';
 }

@@ -126,7 +126,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
   );
 }
 
-/** Reminds everyone who hasn't answered a day's check-in. */
+/** A button that reminds everyone who hasn't answered a day's check-in. */
 function RemindAll({ teamId, date }: { teamId: number; date: string }) {
   const t = useTranslations('team-dashboard.report');
   const nudge = useMutation({

@@ -17,11 +17,11 @@ interface UnsubscribeFormProps {
   token: string;
   kind: MailKind;
   reasons: readonly { id: number; title: string }[];
-  /** Whether the person has already unsubscribed from these mails. */
+  /** Whether the person has already unsubscribed from these emails. */
   isStopped: boolean;
 }
 
-/** Asks why, and unsubscribes from one kind of mail; nothing happens before it's sent. */
+/** Asks why, and unsubscribes from one kind of email; nothing happens before it's sent. */
 export function UnsubscribeForm({ token, kind, reasons, isStopped }: UnsubscribeFormProps) {
   const t = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);

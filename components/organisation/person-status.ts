@@ -4,7 +4,7 @@ export interface Standing {
   /** Whether there is an account; without one the person is invited. */
   status: boolean;
   isSuspended?: boolean;
-  /** Whether mails to the email address are refused permanently. */
+  /** Whether emails to the email address are refused permanently. */
   isUndelivered?: boolean;
   onboarding: boolean;
   expiresAt: string | null;

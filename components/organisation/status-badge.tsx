@@ -7,7 +7,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /**
- * Shows the documented status as a badge, hidden if nothing is pending; names expired invitations and refused mails.
+ * Shows the documented status as a badge, hidden if nothing is pending; names expired invitations and refused emails.
  */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);

@@ -123,7 +123,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface CorrectAddressProps {
-  /** The email address that refuses mails. */
+  /** The email address that refuses emails. */
   email: string;
   onDone: () => void;
 }

@@ -10,7 +10,7 @@ import { getOwnChannelContract, updateOwnChannelContract } from '#/lib/domain/in
 const key = queryKey(getOwnChannelContract, {});
 type Way = Output<typeof getOwnChannelContract>['channel'];
 
-/** Shows the channel for a person's notifications; nothing if the company hasn't connected any but mail. */
+/** Shows the channel for a person's notifications; nothing if the company hasn't connected any but email. */
 export function ChannelSelect() {
   const t = useTranslations('integrations.own');
   const queryClient = useQueryClient();

@@ -40,7 +40,7 @@ export function EditSection() {
 
 const key = queryKey(getMailPreferencesContract, {});
 
-/** Turns the mails of a kind off and on; a switch moves immediately and back if that fails. */
+/** Turns the emails of a kind off and on; a switch moves immediately and back if that fails. */
 function MailCard() {
   const t = useTranslations('mail-preferences.card');
   const queryClient = useQueryClient();

@@ -60,7 +60,7 @@ export interface Client {
  */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
-  /** The reader's language; mails use `localeOf` their recipient. */
+  /** The reader's language; emails use `localeOf` their recipient. */
   locale: Locale;
   db: Database;
   clock: Clock;

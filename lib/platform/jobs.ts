@@ -64,7 +64,7 @@ const AT_ONCE = 20;
 /** The longest time a job waits in its lane. */
 const LANE_WAIT_MS = 60_000;
 
-/** For queues of mails: a mail server may be down for two days. Jobs drop mails that are too late by then. */
+/** For queues of emails: a mail server may be down for two days. Jobs drop emails that are too late by then. */
 export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
 
 /** Declares a queue. Commands enqueue into it; a job handles its payloads and may call commands. */

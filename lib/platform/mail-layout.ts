@@ -6,14 +6,14 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface Link {
   label: string;
   url: string;
-  /** The language of a label, if it isn't the mail's. */
+  /** The language of a label, if it isn't the email's. */
   lang?: string | undefined;
 }
 
-/** A paragraph. If it, or a `quote` in it, isn't in the mail's language, `lang` says which to read it aloud in. */
+/** A paragraph. If it, or a `quote` in it, isn't in the email's language, `lang` says which to read it aloud in. */
 export type MailText = string | { text: string; lang: string | undefined; quote?: string };
 
-/** The contents of a mail; the layout decides their form. Every text is plain, and is escaped here. */
+/** The contents of an email; the layout decides their form. Every text is plain, and is escaped here. */
 export interface MailContent {
   locale: Locale;
   /** Mail programs show it after the subject. */
@@ -28,13 +28,13 @@ export interface MailContent {
   button?: Link | undefined;
   /** Further URLs, below the button. */
   links?: readonly Link[];
-  /** Small print: why this mail was sent, and how long the link works. */
+  /** Small print: why this email was sent, and how long the link works. */
   footnotes: readonly string[];
-  /** The line of the small print above the legal pages, in every mail that isn't about the account itself. */
+  /** The line of the small print above the legal pages, in every email that isn't about the account itself. */
   unsubscribe?: Link;
 }
 
-/** Returns the mail as HTML (one column, 600 px, one button, readable in dark mode) and as complete plain text. */
+/** Returns the email as HTML (one column, 600 px, one button, readable in dark mode) and as complete plain text. */
 export function layOutMail(content: MailContent): { html: string; text: string; unsubscribeUrl?: string } {
   const laidOut = { html: asHtml(content), text: asText(content) };
   return content.unsubscribe ? { ...laidOut, unsubscribeUrl: content.unsubscribe.url } : laidOut;
@@ -132,7 +132,7 @@ function unsubscribeLine({ label, url }: Link): string {
   return `<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:${light.muted}"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
 }
 
-/** Returns the links to privacy, terms and imprint, below every mail. */
+/** Returns the links to privacy, terms and imprint, below every email. */
 function legalLinks(locale: Locale): Link[] {
   const t = wordsFor(locale, 'shell.legal');
   return listMailedLinks(env().APP_URL).map(({ page, url }) => ({ label: t(page), url }));

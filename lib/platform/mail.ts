@@ -18,17 +18,17 @@ export interface Mail {
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
-/** Learns whether a mail was accepted or refused for good. */
+/** Learns whether an email was accepted or refused for good. */
 type Hear = (outcome: { address: string; isRefused: boolean }) => Promise<void>;
 
-/** Sets the function that learns the outcome of each mail. */
+/** Sets the function that learns the outcome of each email. */
 export function hearOfMails(hear: Hear): void {
   listener().hear = hear;
 }
 
 const listener = () => singleton('mail.listener', () => ({ hear: undefined as Hear | undefined }));
 
-/** Returns how many mails this process has sent, by outcome; `failed` ones are tried again. */
+/** Returns how many emails this process has sent, by outcome; `failed` ones are tried again. */
 export const mailCounts = () => singleton('mail.counts', () => ({ accepted: 0, refused: 0, failed: 0 }));
 
 /** Returns whether this is a permanent refusal, which another attempt would not change. */
@@ -37,7 +37,7 @@ export function isRefusedMail(error: unknown): boolean {
 }
 
 /**
- * Sends one mail to the mail server. Throws, without naming anyone, if it isn't accepted within ten seconds;
+ * Sends one email to the mail server. Throws, without naming anyone, if it isn't accepted within ten seconds;
  * `isRefusedMail` says whether the recipient's email address was refused for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
@@ -82,7 +82,7 @@ export async function greetMailServer(): Promise<void> {
 }
 
 /**
- * Returns whether a refusal is permanent: a 5xx about the recipient or the mail itself. One about the sender or the
+ * Returns whether a refusal is permanent: a 5xx about the recipient or the email itself. One about the sender or the
  * connection is for us to fix.
  */
 function isForGood(error: unknown): boolean {
@@ -105,8 +105,8 @@ function namingNobody(error: unknown): unknown {
 }
 
 /**
- * Runs work that checks whether a mail is still due, sends it and records that it was accepted. As many run in parallel
- * as there are connections to the mail server, so a process that is killed or hangs leaves no more than that
+ * Runs work that checks whether an email is still due, sends it and records that it was accepted. As many run in
+ * parallel as there are connections to the mail server, so a process that is killed or hangs leaves no more than that
  * unrecorded. Returns what the work returns.
  */
 export function inMailLine<T>(work: () => Promise<T>): Promise<T> {

@@ -16,15 +16,15 @@ export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** A row that a mail refers to. Tokens don't contain the first version. */
+/** A row that an email refers to. Tokens don't contain the first version. */
 interface MailedRow {
   id: number;
   version: number;
 }
 
 /**
- * Returns the secret for a row that a mail refers to: its id, its version if the row was mailed before, and an HMAC
- * over both and the prefix. The mail job can compute it again at any attempt, and the database stores no secret.
+ * Returns the secret for a row that an email refers to: its id, its version if the row was mailed before, and an HMAC
+ * over both and the prefix. The email job can compute it again at any attempt, and the database stores no secret.
  */
 export function mailedToken(prefix: TokenPrefix, id: number, version = 1): string {
   const row = version === 1 ? id.toString(36) : `${id.toString(36)}.${version.toString(36)}`;

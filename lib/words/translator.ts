@@ -7,7 +7,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**
- * Returns a function that turns keys into sentences of a language outside of pages: for mails, PDFs and answers of the
+ * Returns a function that turns keys into sentences of a language outside of pages: for emails, PDFs and answers of the
  * API.
  *
  * @example wordsFor('en', 'chart.screen')('expand', { name: 'Design' }) // 'Expand Design'

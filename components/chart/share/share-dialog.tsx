@@ -68,7 +68,7 @@ interface RecipientListProps {
 /** Fewer people than this are found without a search. */
 const searchFrom = 8;
 
-/** Shows who gets the PDF by mail: the reader first, then everyone else who may see this part. */
+/** Shows who gets the PDF by email: the reader first, then everyone else who may see this part. */
 function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
   const t = useTranslations('chart.share');
   const [search, setSearch] = useState('');

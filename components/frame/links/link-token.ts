@@ -8,7 +8,7 @@ export function linkToken(segment: string): string {
 }
 
 /**
- * Returns the token in the URL of a page that someone opens from a mail, or undefined.
+ * Returns the token in the URL of a page that someone opens from an email, or undefined.
  * @example tokenOfPage('/pulse/pls_3f.Ab?from=mail') // 'pls_3f.Ab'
  */
 export function tokenOfPage(page: string): string | undefined {

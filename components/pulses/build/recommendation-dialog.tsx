@@ -21,7 +21,9 @@ interface RecommendationDialogProps {
   onClose: () => void;
 }
 
-/** Shows the survey on recommending the company: its name, its questions, who gets a mail, and until when it's open. */
+/**
+ * Shows the survey on recommending the company: its name, its questions, who gets an email, and until when it's open.
+ */
 export function RecommendationDialog({ viewer, onClose }: RecommendationDialogProps) {
   const t = useTranslations('pulses.recommend');
   const bank = useTranslations('pulses.bank');

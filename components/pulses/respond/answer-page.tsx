@@ -28,7 +28,7 @@ import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constan
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** Shows a pulse that was opened from a mail. Nothing leaves this page before Send is pressed. */
+/** Shows a pulse that was opened from an email. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;

@@ -20,7 +20,7 @@ export type Answers = Readonly<Record<number, Answer | null>>;
 
 interface AnswerType {
   readonly fits: (answer: unknown, question: RespondentQuestion) => boolean;
-  /** Returns the answer for a word or number in a mailed link; undefined for types that mails don't offer. */
+  /** Returns the answer for a word or number in a mailed link; undefined for types that emails don't offer. */
   readonly fromLink?: (value: string) => Answer | undefined;
 }
 

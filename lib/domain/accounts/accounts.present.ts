@@ -56,7 +56,7 @@ export function presentIdentity(
   };
 }
 
-/** Returns the connected sign-ins that work here in words for a mail: “Google (ada@example.com)”. */
+/** Returns the connected sign-ins that work here in words for an email: “Google (ada@example.com)”. */
 export function presentSignInNames(
   identities: readonly Identity[],
   offered: readonly { id: string; name: string }[],

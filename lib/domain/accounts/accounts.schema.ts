@@ -9,7 +9,7 @@ export type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
  * Returns the schema for the name of a company, department or team: any readable line, but no web address, because our
- * mails have it.
+ * emails have it.
  */
 export const displayName = (label: string | Said) =>
   z
@@ -106,5 +106,5 @@ export const setPasswordBody = z
 /** The answer of a call that returns a token. */
 export const tokenOnly = z.object({ token: z.string() });
 
-/** A token from a mail or a link. */
+/** A token from an email or a link. */
 export const tokenBody = z.object({ token: z.string().max(200) });

@@ -10,7 +10,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const lifeHours = { setPassword: 72, resetPassword: 0.5, captchaPass: 0.25 } as const;
 export const ticketLifeMs = 2 * 60_000;
 
-/** Requests for a mail with a link: per email address and network, and per account over all networks. */
+/** Requests for an email with a link: per email address and network, and per account over all networks. */
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
 

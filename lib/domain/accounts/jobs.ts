@@ -134,7 +134,7 @@ defineJob(sendSecondFactorResetMail, async (ctx, { userId }) => {
   });
 });
 
-/** Returns the link with its person, unless it was used, replaced or has expired while the mail waited. */
+/** Returns the link with its person, unless it was used, replaced or has expired while the email waited. */
 async function findOpenLink(ctx: Ctx, id: number) {
   const link = await ctx.db.mailedToken.findUnique({
     where: { id },

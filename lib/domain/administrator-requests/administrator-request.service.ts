@@ -51,7 +51,7 @@ export async function listRoleless(db: Transaction, userIds: readonly number[]):
 }
 
 /**
- * Approves a person's request to become an Administrator, and notifies them by mail and in the product. Returns a
+ * Approves a person's request to become an Administrator, and notifies them by email and in the product. Returns a
  * message. Throws what `takeRequest` throws.
  */
 export async function approveAdministrator(
@@ -75,7 +75,7 @@ export async function approveAdministrator(
 }
 
 /**
- * Declines a person's request to become an Administrator, and notifies them by mail. An account that was created for
+ * Declines a person's request to become an Administrator, and notifies them by email. An account that was created for
  * the request is erased unless it has a role by now, because no one stays in the company by a declined request. Returns
  * a message. Throws what `takeRequest` throws.
  */

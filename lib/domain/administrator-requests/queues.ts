@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** `askedAt` separates the mails about two requests of one person. */
+/** `askedAt` separates the emails about two requests of one person. */
 const answeredRequest = z.object({ userId: z.int(), askedAt: z.string() });
 
 export const sendApprovedMail = defineQueue({
@@ -10,7 +10,7 @@ export const sendApprovedMail = defineQueue({
   ...mailTries,
 });
 
-/** Contains name and email address, because the account may be erased before the mail is sent. */
+/** Contains name and email address, because the account may be erased before the email is sent. */
 export const sendRefusedMail = defineQueue({
   name: 'administrator-requests.refused-mail',
   payload: answeredRequest.extend({

@@ -15,7 +15,7 @@ interface BriefMailContent {
   unsubscribeToken: string;
 }
 
-/** Builds the mail of the Monday brief: its paragraphs, with the teams they name as links. */
+/** Builds the email of the Monday brief: its paragraphs, with the teams they name as links. */
 export function briefMail({ locale, firstName: name, week, paragraphs, unsubscribeToken }: BriefMailContent) {
   const t = wordsFor(locale, 'briefs.mail');
   const texts = paragraphs.map(({ sentences }) =>

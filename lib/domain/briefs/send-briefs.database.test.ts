@@ -27,7 +27,7 @@ beforeEach(async () => {
   await pool().query('DELETE FROM pgboss.job WHERE name = $1', [sendBriefMail.name]);
 });
 
-/** Sweeps at an instant, and returns who waits for a mail. */
+/** Sweeps at an instant, and returns who waits for an email. */
 async function sweptAt(now: string) {
   await sendBriefs(jobCtx({ now }));
   return (await waitingIn(sendBriefMail)).map(({ userId }) => userId).sort((a = 0, b = 0) => a - b);

@@ -9,7 +9,7 @@ export const channelKinds: Readonly<Record<ChannelKind, Transport>> = {
   teams: teamsTransport,
 };
 
-/** Returns the platform with this name; undefined for mail and for platforms that no longer exist. */
+/** Returns the platform with this name; undefined for email and for platforms that no longer exist. */
 export function findTransport(kind: string): Transport | undefined {
   return Object.entries(channelKinds).find(([name]) => name === kind)?.[1];
 }

@@ -15,7 +15,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** How long a person gets mails after a failure. */
+/** How long a person gets emails after a failure. */
 const UNREACHABLE_MS = 24 * 3_600_000;
 /** Returns until when a platform has asked us to wait, in milliseconds since 1970, by connection. */
 const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
@@ -65,7 +65,7 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
     await ctx.db.channelPerson.update({ where: { connectionId_userId: ids }, data: { conversationId } });
   const message = askedThere(chat, connection);
   const place = await transport.post(connection, conversationId, message);
-  // The platform has accepted it, so a later failure must not lead to a mail too.
+  // The platform has accepted it, so a later failure must not lead to an email too.
   await rememberMessage(ctx, { connection, userId: person.userId, place, chat: message }).catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'couldn’t note a message of a channel'),
   );

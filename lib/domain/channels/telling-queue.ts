@@ -41,7 +41,7 @@ export function defineTellingJob<S extends ZodType>(
 
 /**
  * Enqueues messages to people in a transaction. People who can be reached in a chat, or were never looked up there, are
- * in the chat queue, in the group of their connection. All others are in the mail queue.
+ * in the chat queue, in the group of their connection. All others are in the email queue.
  */
 export async function enqueueTellings<S extends ZodType>(
   tx: Transaction,

@@ -27,7 +27,7 @@ export type Way = (ctx: Ctx, person: ToldPerson, told: Told) => Promise<boolean>
 /** Thrown if the channel works but asks us to wait; the job tries again. */
 export class TryLater extends ExpectedFailure {}
 
-/** Tells a person by mail, the channel that everyone has. Throws what `sendMail` throws. */
+/** Tells a person by email, the channel that everyone has. Throws what `sendMail` throws. */
 export async function tellByMail({ firstName, lastName, email }: ToldPerson, { mail }: Told): Promise<void> {
   await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
 }

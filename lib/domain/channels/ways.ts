@@ -2,7 +2,7 @@ import { chatWay } from '#/lib/domain/channels/chat-way.service.ts';
 import { channelNames } from '#/lib/domain/channels/constants.ts';
 import type { Way } from '#/lib/domain/channels/way.ts';
 
-/** The channels other than mail, by the name in `users.channel` and `companies.channel`. */
+/** The channels other than email, by the name in `users.channel` and `companies.channel`. */
 export const ways: Readonly<Record<string, Way>> = Object.fromEntries(
   channelNames.map((name) => [name, chatWay(name)]),
 );

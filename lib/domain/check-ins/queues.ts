@@ -35,13 +35,13 @@ export const sendCheckInMail = defineTellingQueue({
 
 const reminder = z.object({ checkInId: z.int(), number: z.int() });
 
-/** One mail to one person about all of their due reminders. */
+/** One email to one person about all of their due reminders. */
 export const sendReminderMail = defineTellingQueue({
   name: 'check-ins.reminder-mail',
   payload: reminder.extend({ others: z.array(reminder).default([]) }),
 });
 
-/** The mail to a person who is reminded by a leader. */
+/** The email to a person who is reminded by a leader. */
 export const sendNudgeMail = defineTellingQueue({
   name: 'check-ins.nudge-mail',
   payload: z.object({ checkInId: z.int() }),

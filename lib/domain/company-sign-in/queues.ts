@@ -16,7 +16,7 @@ export const sweepDomains = defineQueue({
 
 export const sendSignInChangeMail = defineQueue({
   name: 'company-sign-in.change-mail',
-  /** `at` distinguishes the mails about two changes. */
+  /** `at` distinguishes the emails about two changes. */
   payload: z.object({ userId: z.int(), change: z.enum(signInChanges), at: z.string() }),
   ...mailTries,
 });

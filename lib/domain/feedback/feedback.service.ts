@@ -62,7 +62,7 @@ interface NewFeedback {
 }
 
 /**
- * Stores what someone told the product's makers, with the mail to send and a line in the person's own log. Returns its
+ * Stores what someone told the product's makers, with the email to send and a line in the person's own log. Returns its
  * id, or null if this submission was stored before.
  */
 export async function storeFeedback(

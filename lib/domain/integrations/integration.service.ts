@@ -57,7 +57,7 @@ export async function getIntegrations(ctx: UserCtx) {
 }
 
 /**
- * Returns the way to notify people that a stored one means: mail for a platform that no longer exists, as when
+ * Returns the way to notify people that a stored one means: email for a platform that no longer exists, as when
  * notifying.
  */
 export function wayOf(way: string): 'mail' | ChannelKind {
@@ -71,7 +71,7 @@ interface IntegrationChange {
 }
 
 /**
- * Sets whether a connected platform, instead of mail, is the default for people who have chosen none, and whether
+ * Sets whether a connected platform, instead of email, is the default for people who have chosen none, and whether
  * pulses can be answered there. Missing fields stay. Throws `not_found`.
  */
 export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsPulses }: IntegrationChange) {
@@ -123,7 +123,7 @@ export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<
 
 /**
  * Deletes a connection with all its data, then revokes its token if the platform still answers. People who had chosen
- * this platform return to the company's default, which is mail if it was this platform. Throws `not_found`.
+ * this platform return to the company's default, which is email if it was this platform. Throws `not_found`.
  */
 export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
   const companyId = ctx.company.id;

@@ -17,7 +17,7 @@ export const newFreeCompanyInvitationLimit = {
 export const INVITATION_REPEAT_MS = 10_000;
 
 /**
- * Invitation mails one email address gets per day from all companies together: enough for mistakes, too few to annoy.
+ * Invitation emails one email address gets per day from all companies together: enough for mistakes, too few to annoy.
  */
 export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** A mail that was enqueued before invitations had versions has the first version. */
+/** An email that was enqueued before invitations had versions has the first version. */
 const invitationMail = { payload: z.object({ invitationId: z.int(), version: z.int().default(1) }), ...mailTries };
 
 export const sendInvitationMail = defineQueue({ name: 'invitations.invitation-mail', ...invitationMail });
@@ -13,7 +13,7 @@ export const sendInvitationMail = defineQueue({ name: 'invitations.invitation-ma
  */
 export const sendRenewedInvitationMail = defineQueue({ name: 'invitations.renewed-mail', ...invitationMail });
 
-/** The parts of the link; its secret is computed again for the mail. */
+/** The parts of the link; its secret is computed again for the email. */
 export const sendKnownAddressMail = defineQueue({
   name: 'invitations.known-address-mail',
   payload: z.object({

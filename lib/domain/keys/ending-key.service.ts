@@ -54,7 +54,7 @@ export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Tells an Administrator by mail that a key ends soon, unless it has been revoked or they no longer are one. */
+/** Tells an Administrator by email that a key ends soon, unless it has been revoked or they no longer are one. */
 export async function mailKeyEnds(ctx: Ctx, { keyId, userId }: { keyId: number; userId: number }): Promise<void> {
   const key = await ctx.db.apiKey.findUnique({ where: { id: keyId } });
   const user = await ctx.db.user.findUnique({

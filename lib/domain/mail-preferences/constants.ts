@@ -25,7 +25,7 @@ export const correctionHref = (email: string): `/${string}` =>
   `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
 
 /**
- * The mails that can be turned off, with the prefix of the token for it and the event in the activity log. Pulses are
+ * The emails that can be turned off, with the prefix of the token for it and the event in the activity log. Pulses are
  * turned off with check-ins.
  */
 export const mailKinds = {

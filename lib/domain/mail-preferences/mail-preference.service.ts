@@ -33,7 +33,7 @@ interface PreferenceChange {
 }
 
 /**
- * Turns mails to the signed-in person off or on, and returns the new preferences. Turning them on deletes the reason
+ * Turns emails to the signed-in person off or on, and returns the new preferences. Turning them on deletes the reason
  * given for unsubscribing.
  */
 export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: PreferenceChange) {
@@ -68,9 +68,9 @@ export async function listUnsubscribeReasons({ locale }: Ctx) {
 }
 
 /**
- * Records the outcome of a mail. An email address that permanently refuses mails is marked on its account and its open
- * invitations, and the people who invited it are notified, once each. The mark is removed when a mail is accepted
- * again.
+ * Records the outcome of an email. An email address that permanently refuses emails is marked on its account and its
+ * open invitations, and the people who invited it are notified, once each. The mark is removed when an email is
+ * accepted again.
  */
 export async function noteMail(
   ctx: Ctx,
@@ -130,7 +130,7 @@ export async function findMailRecipient(db: Transaction, token: string): Promise
   return null;
 }
 
-/** Returns a person's opt-out of a kind of mails; null if they get them. */
+/** Returns a person's opt-out of a kind of emails; null if they get them. */
 export async function findMailOptOut(db: Transaction, { userId, kind }: MailRecipient): Promise<MailOptOut | null> {
   return db.mailOptOut.findUnique({ where: { userId_kind: { userId, kind } } });
 }

@@ -18,7 +18,7 @@ interface Stop {
 }
 
 /**
- * Ends the mails of a token's kind to its person, or the check-in mails to the signed-in person; a repeat keeps the
+ * Ends the emails of a token's kind to its person, or the check-in emails to the signed-in person; a repeat keeps the
  * newest reason. A token never expires and does nothing else. Throws `not_found` for an unknown reason, for an unknown
  * token and if its person has left, and `signed_out` without token and session.
  */

@@ -6,7 +6,7 @@ import { sendMail } from '#/lib/platform/mail.ts';
 
 defineJob(sendNudgeMail, async (ctx, { userId, day }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
-  // People who have finished or left in the meantime get no mail.
+  // People who have finished or left in the meantime get no email.
   if (!user?.confirmedAt || user.blockedAt || user.onboardingCompletedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },

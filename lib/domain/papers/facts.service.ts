@@ -13,7 +13,7 @@ import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** How data leaves or people come in, apart from mail and notifications on devices. */
+/** How data leaves or people come in, apart from email and notifications on devices. */
 export const connectionKinds = [...channelNames, 'keys', 'webhooks', 'sign-in'] as const;
 export type ConnectionKind = (typeof connectionKinds)[number];
 

@@ -28,7 +28,7 @@ export const closePulseRound = defineQueue({
   share: 0.2,
 });
 
-/** A mail that asks: number 0 is the pulse itself, 1 its reminder, 2 and 3 are nudges. */
+/** An email that asks: number 0 is the pulse itself, 1 its reminder, 2 and 3 are nudges. */
 export const sendPulseMail = defineTellingQueue({
   name: 'pulses.mail',
   payload: z.object({ recipientId: z.int(), number: z.int().min(0).max(3) }),

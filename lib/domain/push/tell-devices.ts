@@ -44,7 +44,7 @@ WHERE d.user_id = $1 AND u.blocked_at IS NULL AND c.blocked_at IS NULL ORDER BY 
 
 /**
  * Shows a notification on every device that a person has turned on, in addition to their channel. It only says that
- * something waits. It never throws, because what was sent by mail or chat must not be sent again.
+ * something waits. It never throws, because what was sent by email or chat must not be sent again.
  */
 export async function tellDevices(ctx: Ctx, { userId, ...notice }: Notice): Promise<void> {
   try {

@@ -21,7 +21,7 @@ export function listLegalLinks(start = ''): LegalLink[] {
   return legalPages.map((page) => ({ page, url: legalUrl(page, start) }));
 }
 
-/** Returns the legal pages below every mail. */
+/** Returns the legal pages below every email. */
 export function listMailedLinks(start: string): LegalLink[] {
   return listLegalLinks(start).filter(({ page }) => page !== 'accessibility');
 }

@@ -5,13 +5,15 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const waiting = z.object({ queue: z.string(), count: z.number(), oldest: z.date() });
 export type WaitingJobs = z.output<typeof waiting>;
 
-/** How queues of mails, and their counterparts for chats, are named. */
+/** How queues of emails, and their counterparts for chats, are named. */
 const MAILS = '[.-](mail|chat)$';
 
 /** Not done: a job that a dead worker held is tried again. */
 const states = ['created', 'retry', 'active'];
 
-/** Returns how many mails and chat messages wait to be sent, by queue, including jobs of `also`, which lead to some. */
+/**
+ * Returns how many emails and chat messages wait to be sent, by queue, including jobs of `also`, which lead to some.
+ */
 export async function listWaitingMails(also: readonly string[]): Promise<WaitingJobs[]> {
   return asRows(
     waiting,
@@ -25,7 +27,7 @@ export async function listWaitingMails(also: readonly string[]): Promise<Waiting
   );
 }
 
-/** Removes the mails and chat messages that wait to be sent. Returns how many. */
+/** Removes the emails and chat messages that wait to be sent. Returns how many. */
 export async function dropWaitingMails(tx: Transaction, also: readonly string[]): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM pgboss.job WHERE (name ~ ${MAILS} OR name = ANY(${also})) AND state::text = ANY(${states})`;

@@ -1,5 +1,5 @@
 // A mail server that delivers nothing and shows everything in a web inbox:
-// `node server/embedded/mail/catcher.ts <smtp port> <web port> <folder for the mails>`, with an IPC channel to its
+// `node server/embedded/mail/catcher.ts <smtp port> <web port> <folder for the emails>`, with an IPC channel to its
 // parent; it ends with that channel.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -8,7 +8,7 @@ const STYLE = `
   pre { white-space: pre-wrap; }
 `;
 
-/** Returns the list of mails, newest first. It refreshes itself. */
+/** Returns the list of emails, newest first. It refreshes itself. */
 export function inboxPage(mails: readonly CaughtMail[]): string {
   const rows = mails
     .toReversed()
@@ -22,7 +22,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   return page('Mailbox', `<h1>Mailbox</h1>${body}`, '<meta http-equiv="refresh" content="3">');
 }
 
-/** Returns one mail: its header, its HTML in a frame, its text, and links to its attachments. */
+/** Returns one email: its header, its HTML in a frame, its text, and links to its attachments. */
 export function mailPage(mail: CaughtMail): string {
   const attachments = mail.attachments.map(
     ({ fileName, bytes }, index) =>
@@ -40,7 +40,7 @@ export function mailPage(mail: CaughtMail): string {
   );
 }
 
-/** Returns a mail's own HTML, with links that open outside the frame. */
+/** Returns an email's own HTML, with links that open outside the frame. */
 export function mailFrame(mail: CaughtMail): string {
   return `<base target="_blank">${mail.html}`;
 }

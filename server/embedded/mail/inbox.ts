@@ -5,7 +5,7 @@ import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
 
 const ATTACHMENT = /^\/mails\/([\d-]+)\/attachments\/(\d+)$/;
 const MAIL = /^\/mails\/([\d-]+)(\/html)?$/;
-/** A mail is an untrusted page: it runs no scripts and only loads pictures. */
+/** An email is an untrusted page: it runs no scripts and only loads pictures. */
 const MAIL_POLICY =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser';
 
-/** One caught mail, without its attachments. */
+/** One caught email, without its attachments. */
 export interface CaughtMail {
   id: string;
   /** The recipients that the sender gave the server, in lower case. */
@@ -20,9 +20,9 @@ export interface CaughtMail {
 
 export interface MailStore {
   add(source: Buffer, recipients: string[]): Promise<void>;
-  /** Returns the mails to an email address, or all of them, oldest first. */
+  /** Returns the emails to an email address, or all of them, oldest first. */
   list(to?: string): CaughtMail[];
-  /** Returns one attachment of a mail, read from its file. */
+  /** Returns one attachment of an email, read from its file. */
   attachment(id: string, index: number): Promise<Attachment | undefined>;
   clear(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 
   return {
     async add(source, recipients) {
-      // As delivering servers do, because a mail's header doesn't have to name its recipients.
+      // As delivering servers do, because an email's header doesn't have to name its recipients.
       const delivered = recipients.map((to) => `Delivered-To: ${to.toLowerCase()}\r\n`).join('');
       const whole = Buffer.concat([Buffer.from(delivered), source]);
       const id = `${Date.now()}-${String(added++).padStart(9, '0')}`;

@@ -9,7 +9,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { listWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Queues whose jobs lead to a mail that someone has requested before the backup. */
+/** Queues whose jobs lead to an email that someone has requested before the backup. */
 export const mailAnswers = [answerResetRequest, answerConfirmationRequest, answerSignInFailures].map(
   ({ name }) => name,
 );

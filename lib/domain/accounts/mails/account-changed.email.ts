@@ -13,7 +13,7 @@ const changes = {
 } as const;
 
 /**
- * Builds the mail that says that sign-in details have changed, so that a stranger can't change them unnoticed.
+ * Builds the email that says that sign-in details have changed, so that a stranger can't change them unnoticed.
  * `connected` names the external accounts that a new password doesn't affect.
  */
 export function accountChangedMail(input: {

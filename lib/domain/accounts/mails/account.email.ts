@@ -10,7 +10,7 @@ interface Addressed {
 }
 
 /**
- * Builds the mail to someone who signs up or asks for a confirmation although the email address has a confirmed
+ * Builds the email to someone who signs up or asks for a confirmation although the email address has a confirmed
  * account.
  */
 export function accountExistsMail({ locale, firstName }: Addressed) {
@@ -44,7 +44,7 @@ export function reconfirmMail(input: Addressed & { companyName: string; token: s
   };
 }
 
-/** Builds the mail with the link that sets a new password. */
+/** Builds the email with the link that sets a new password. */
 export function resetPasswordMail(input: Addressed & { token: string }) {
   const t = wordsFor(input.locale, 'accounts.resetMail');
   return {
@@ -60,7 +60,7 @@ export function resetPasswordMail(input: Addressed & { token: string }) {
   };
 }
 
-/** Builds the mail with the link that confirms an email address and sets the first password. */
+/** Builds the email with the link that confirms an email address and sets the first password. */
 export function setPasswordMail(input: Addressed & { companyName: string; isJoining: boolean; token: string }) {
   const t = wordsFor(input.locale, 'accounts.confirmMail');
   return {
@@ -81,7 +81,7 @@ interface SignInFailuresContent extends Addressed {
   hasSecondFactor: boolean;
 }
 
-/** Builds the mail about many failed sign-ins. It has no button, because a forged mail would have one too. */
+/** Builds the email about many failed sign-ins. It has no button, because a forged email would have one too. */
 export function signInFailuresMail(input: SignInFailuresContent) {
   const t = wordsFor(input.locale, 'accounts.failuresMail');
   return {
@@ -101,7 +101,7 @@ export function signInFailuresMail(input: SignInFailuresContent) {
   };
 }
 
-/** Builds the mail that says that an operator has turned off two-factor authentication. */
+/** Builds the email that says that an operator has turned off two-factor authentication. */
 export function secondFactorResetMail({ locale, firstName }: Addressed) {
   const t = wordsFor(locale, 'accounts.factorResetMail');
   return {

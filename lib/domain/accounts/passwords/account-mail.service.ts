@@ -17,8 +17,8 @@ import { accountKey, limitAt, takePoint, takeShare } from '#/lib/platform/rate-l
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 
 /**
- * Accepts the request for a mail with a link. The worker looks up the email address, so that neither the answer nor its
- * time reveals whether it has an account. Throws `too_many_requests`.
+ * Accepts the request for an email with a link. The worker looks up the email address, so that neither the answer nor
+ * its time reveals whether it has an account. Throws `too_many_requests`.
  */
 export async function requestAccountMail(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function requestAccountMail(
 type Answer = (tx: Transaction, user: User) => Promise<void>;
 
 /**
- * Calls `answer` for the account of an email address, unless it's unknown, blocked or has had its share of mails, from
+ * Calls `answer` for the account of an email address, unless it's unknown, blocked or has had its share of emails, from
  * whatever network someone asked.
  */
 export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {

@@ -49,7 +49,7 @@ export interface NewPassword {
 
 /**
  * Stores a new password and, in one transaction, ends what the old one opened: sessions, sign-in tickets and mailed
- * links. The person is notified by mail.
+ * links. The person is notified by email.
  */
 export async function replacePassword(
   tx: Transaction,

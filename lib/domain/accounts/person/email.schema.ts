@@ -102,7 +102,7 @@ const address = (rule: Rule, said?: string) =>
  */
 export const email = address(incomingRule);
 
-/** An email address that gets mail and may be stored already, so forms of earlier versions are accepted. */
+/** An email address that gets email and may be stored already, so forms of earlier versions are accepted. */
 export const mailedEmail = address(mailedRule);
 
 /** An email address that a provider has proven; it isn't cleaned up, because no one pasted it. */

@@ -72,7 +72,7 @@ export async function finishConnecting(ctx: Ctx, connecting: Connecting, identit
 }
 
 /**
- * Connects an external account with a person, and notifies them by mail. Returns false if it is connected already, or
+ * Connects an external account with a person, and notifies them by email. Returns false if it is connected already, or
  * if the person has another account of that issuer.
  */
 export async function storeIdentity(

@@ -10,7 +10,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 type Holder = Pick<User, 'id' | 'companyId'>;
 
 /**
- * Turns off a person's second factor and recovery codes for an operator, ends their sessions, and tells them by mail.
+ * Turns off a person's second factor and recovery codes for an operator, ends their sessions, and tells them by email.
  * Returns how many sessions ended, or null without a second factor.
  */
 export async function resetSecondFactor(

@@ -52,7 +52,7 @@ describe('members are asked whether a step helped', () => {
     expect(await ballots()).toHaveLength(count);
   });
 
-  it('but not in a team of fewer members than the minimum group size', async () => {
+  it('no one is asked in a team of fewer members than the minimum group size', async () => {
     await prisma().company.update({ where: { id: team.companyId }, data: { minimumGroupSize: 5 } });
     await build();
     await askAt('2026-03-14T12:00:00Z');

@@ -8,7 +8,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
 
-/** A limit that is near causes no mail. */
+/** A limit that is near causes no email. */
 const withoutMail: readonly NewsKind[] = ['near_limit'];
 
 const colors = {
@@ -20,7 +20,7 @@ const colors = {
   active: 'good',
 } as const satisfies Record<NewsKind, string>;
 
-/** Notifies the Administrators of a change to the plan, also by mail, in the caller's transaction. */
+/** Notifies the Administrators of a change to the plan, also by email, in the caller's transaction. */
 export async function notifyAdministratorsOfPlan(
   tx: Transaction,
   ctx: Ctx,

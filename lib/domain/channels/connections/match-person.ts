@@ -75,7 +75,7 @@ export async function introducePerson(
   return user !== null;
 }
 
-/** Removes the match of an account: someone who removed the app there gets mails. */
+/** Removes the match of an account: someone who removed the app there gets emails. */
 export async function dropAccount(ctx: Ctx, { id: connectionId }: OpenConnection, externalId: string): Promise<void> {
   const data = { externalId: null, conversationId: null, matchedAt: ctx.clock.now() };
   await ctx.db.channelPerson.updateMany({ where: { connectionId, externalId }, data });

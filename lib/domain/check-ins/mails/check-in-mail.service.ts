@@ -24,7 +24,7 @@ const THE_CHECK_IN = 0;
 const NUDGE = 9;
 
 /**
- * Sends the mail with a check-in's link and shows it on the person's devices, unless it has been sent or the check-in
+ * Sends the email with a check-in's link and shows it on the person's devices, unless it has been sent or the check-in
  * can no longer be answered.
  */
 export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = inMailLine): Promise<void> {
@@ -43,7 +43,7 @@ export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = in
 }
 
 /**
- * Shows a check-in on the devices of a person who has been notified about it, without waiting in the queue of mails.
+ * Shows a check-in on the devices of a person who has been notified about it, without waiting in the queue of emails.
  */
 async function showCheckIn(
   ctx: Ctx,
@@ -56,7 +56,7 @@ async function showCheckIn(
   await tellDevices(ctx, { userId, kind, path, until: closesAt });
 }
 
-/** Returns whether the mail server has accepted the mail with this number or a later one. */
+/** Returns whether the mail server has accepted the email with this number or a later one. */
 export function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
   return lastMail !== null && lastMail >= number;
 }
@@ -67,8 +67,8 @@ interface MailItem {
 }
 
 /**
- * Tells one person about check-ins, and stores immediately that the mail was accepted. If the process dies in between,
- * the mail is sent again with the same Message-ID. Returns the first check-in; null if nothing was sent.
+ * Tells one person about check-ins, and stores immediately that the email was accepted. If the process dies in between,
+ * the email is sent again with the same Message-ID. Returns the first check-in; null if nothing was sent.
  */
 async function tellAndMark(
   ctx: Ctx,
@@ -86,7 +86,7 @@ async function tellAndMark(
   return first;
 }
 
-/** Returns the content of a mail about a check-in. */
+/** Returns the content of an email about a check-in. */
 export function contentOf(
   ctx: Ctx,
   { id, userId, locale, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail,
@@ -113,7 +113,7 @@ interface Reminder {
 }
 
 /**
- * Sends one person's reminders as one mail, without those that have been sent, are too late or no longer needed. Sends
+ * Sends one person's reminders as one email, without those that have been sent, are too late or no longer needed. Sends
  * nothing if none is left. All attempts have the same Message-ID.
  */
 export async function mailReminder(

@@ -26,7 +26,7 @@ export interface CheckInMailContent {
   unsubscribeToken: string;
 }
 
-/** Builds the mail that asks for a check-in; its link needs no signing in. */
+/** Builds the email that asks for a check-in; its link needs no signing in. */
 export function checkInMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, asksOwn } = content;
   const t = wordsFor(locale, 'check-ins.mail');
@@ -53,7 +53,7 @@ function facesOf({ locale, token }: CheckInMailContent, text: string) {
   return { text, choices: emotionsIn(locale).map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
-/** Returns the end of a check-in's mail and its reminders: the link, how long it works, and how to unsubscribe. */
+/** Returns the end of a check-in's email and its reminders: the link, how long it works, and how to unsubscribe. */
 export function linksOf(content: CheckInMailContent, label: string) {
   const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
   const t = wordsFor(locale, 'check-ins.mail');
@@ -64,7 +64,7 @@ export function linksOf(content: CheckInMailContent, label: string) {
   };
 }
 
-/** Builds the reminder of an open check-in, with the link of the first mail and without pressure. */
+/** Builds the reminder of an open check-in, with the link of the first email and without pressure. */
 export function checkInReminderMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, closesAt: time, asksOwn } = content;
   const t = wordsFor(locale, 'check-ins.mail');

@@ -24,7 +24,7 @@ const at = (instant: string) => new Date(`${instant}:00Z`);
 const change = ({ id }: Team, data: Partial<Pick<Team, 'surveysTimeSend' | 'workingDays'>>) =>
   prisma().team.update({ where: { id }, data });
 
-/** Sweeps at an instant, and returns how many check-ins each new mail is about. */
+/** Sweeps at an instant, and returns how many check-ins each new email is about. */
 async function remind(instant: string): Promise<number[]> {
   const before = (await waitingIn(sendReminderMail)).length;
   await sendReminders(jobCtx({ now: at(instant) }));

@@ -11,7 +11,7 @@ export interface DueReminder extends RemindedCheckIn {
   reminderCount: number;
   /** False for one that isn't due yet, but whose person has another one that is. */
   isDue: boolean;
-  /** The check-in is open and unanswered, and the person is still asked by the team, isn't blocked and wants mail. */
+  /** The check-in is open and unanswered, and the person is still asked by the team, isn't blocked and wants emails. */
   isWanted: boolean;
 }
 
@@ -35,8 +35,8 @@ const DAY_MS = 86_400_000;
 /**
  * Lists and locks check-ins with a reminder due now or within a day, of the people whose reminders have been due
  * longest; the first to close comes first. Skips check-ins that are being answered and people whom another process is
- * reminding, so that no one gets two mails. Reminders may be overdue because no worker ran; a person's other
- * check-ins are only read if they are from the last days.
+ * reminding, so that no one gets two emails. Reminders may be overdue because no worker ran; a person's other check-ins
+ * are only read if they are from the last days.
  */
 export async function listDueReminders(tx: Transaction, now: Date, most: number): Promise<DueReminder[]> {
   return asRows(

@@ -40,7 +40,7 @@ const checkIns = () => prisma().checkIn.findMany({ orderBy: [{ closesAt: 'asc' }
 const answer = (...ids: number[]) =>
   prisma().checkIn.updateMany({ where: { id: { in: ids } }, data: { answeredAt: at('07T08:00') } });
 
-/** The waiting mails, each as the teams it is about. */
+/** The waiting emails, each as the teams it is about. */
 async function waiting() {
   return (await waitingIn(sendReminderMail)).map((mail) => {
     const { others, ...first } = sendReminderMail.payload.parse(mail);
@@ -48,7 +48,7 @@ async function waiting() {
   });
 }
 
-/** Tries all waiting mails `tries` times, and returns the Message-IDs that arrived. */
+/** Tries all waiting emails `tries` times, and returns the Message-IDs that arrived. */
 async function mail(now: string, tries = 1): Promise<string[]> {
   const before = sink.messageIds.length;
   for (let turn = 0; turn < tries; turn += 1) {

@@ -59,8 +59,8 @@ export function dueReminder(checkIn: RemindedCheckIn, lastNumber: number, now: D
 }
 
 /**
- * Returns the number of a reminder that can share a mail with another one, or null. It is due, or will be later that
- * day in the person's zone, so that someone in several teams gets one mail instead of several.
+ * Returns the number of a reminder that can share an email with another one, or null. It is due, or will be later that
+ * day in the person's zone, so that someone in several teams gets one email instead of several.
  */
 export function combinableReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
   const due = dueReminder(checkIn, lastNumber, now);

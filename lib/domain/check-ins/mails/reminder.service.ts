@@ -17,9 +17,10 @@ interface Decision {
 }
 
 /**
- * Enqueues one mail for each person with a due reminder, about all of their reminders of that day. Each portion is one
+ * Enqueues one email for each person with a due reminder, about all of their reminders of that day. Each portion is one
  * transaction, which also sets the time of the next reminders. Times follow the current settings of team and person: a
- * reminder whose time was moved later waits, and one that is too late is skipped. Returns how many mails were enqueued.
+ * reminder whose time was moved later waits, and one that is too late is skipped. Returns how many emails were
+ * enqueued.
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -60,7 +61,7 @@ function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): 
   return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
 }
 
-/** Returns the mail about these reminders, if any; the check-in that closes first decides its Message-ID. */
+/** Returns the email about these reminders, if any; the check-in that closes first decides its Message-ID. */
 function mailOf(decisions: readonly Decision[]) {
   const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
   const [first, ...others] = reminders;

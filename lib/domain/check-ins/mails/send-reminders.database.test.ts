@@ -116,7 +116,7 @@ describe('the email of a reminder', () => {
       await mailReminder(jobCtx({ now: at('09T12:01') }), [{ checkInId: id, number: 1 }]);
     expect(sink.messageIds.slice(before)).toEqual([`<check-in-reminder.${id}.1@localhost>`]);
     expect((await theCheckIn()).lastMail).toBe(1);
-    // The check-in's own mail, which still waits, would be out of date by now.
+    // The check-in's own email, which still waits, would be out of date by now.
     await mailCheckIn(jobCtx({ now: at('09T12:01') }), id);
     expect(sink.messageIds).toHaveLength(before + 1);
   });

@@ -11,8 +11,8 @@ interface CheckInKind {
 }
 
 /**
- * Returns the sentence about who sees the answers, for the questionnaire and its mail. Source: docs/decisions.md, Every
- * check-in says who sees its answers.
+ * Returns the sentence about who sees the answers, for the questionnaire and its email. Source: docs/decisions.md,
+ * Every check-in says who sees its answers.
  * @example describeAudience({ asksOwn: false, smallestGroup: 5, readers: [] }, 'en')
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */

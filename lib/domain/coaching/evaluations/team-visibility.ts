@@ -2,7 +2,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 
-/** A published figure of the last 30 days, as the team's dashboard shows it. */
+/** A published score of the last 30 days, as the team's dashboard shows it. */
 export interface SeenFigure extends JudgedFigure {
   readonly avg: number | null;
   readonly until: LocalDate | null;

@@ -91,7 +91,7 @@ it.each(reasonTexts)('%s says why in one short sentence', (_, { because, reason 
   expect(reason).not.toBeNull();
 });
 
-it.each([...trendTexts, ...themeTexts])('%s has no such sentence', (_, { because }) => {
+it.each([...trendTexts, ...themeTexts])('%s has no separate sentence about why', (_, { because }) => {
   expect(because).toBeNull();
 });
 

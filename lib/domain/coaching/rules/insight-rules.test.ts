@@ -39,7 +39,7 @@ describe('days with bad feelings', () => {
     expect(said({ days: lows(6, 6, 6), asOf: '2026-11-25' })).toEqual([]);
   });
 
-  it('are for leaders', () => {
+  it('are only mentioned to leaders', () => {
     expect(said({ days: lows(6, 6, 6) }, 'member')).toEqual([]);
   });
 });

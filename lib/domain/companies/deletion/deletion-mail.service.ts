@@ -6,7 +6,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
-/** Returns a company's Administrators who can sign in, with what their mails need, the longest-serving first. */
+/** Returns a company's Administrators who can sign in, with what their emails need, the longest-serving first. */
 export function listReaders(tx: Transaction, companyId: number) {
   return tx.user.findMany({
     where: { companyId, administrator: { isNot: null }, blockedAt: null, confirmedAt: { not: null } },

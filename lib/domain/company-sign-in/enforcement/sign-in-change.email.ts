@@ -14,7 +14,7 @@ interface SignInChangeContent {
   change: SignInChange;
 }
 
-/** Returns the mail to someone whose way of signing in was changed by their company. */
+/** Returns the email to someone whose way of signing in was changed by their company. */
 export function signInChangeMail({ locale, change, hasPassword, ...content }: SignInChangeContent) {
   const t = wordsFor(locale, 'company-sign-in.mail');
   const { firstName: name, companyName: company, connectionName: connection } = content;

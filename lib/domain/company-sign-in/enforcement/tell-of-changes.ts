@@ -30,7 +30,7 @@ async function listStandings(db: Transaction | Ctx['db'], companyId: number, use
 }
 
 /**
- * Runs a change of how a company's people sign in, one at a time. Enqueues mails in the same transaction to everyone
+ * Runs a change of how a company's people sign in, one at a time. Enqueues emails in the same transaction to everyone
  * whose way of signing in changes; a repeated change mails no one. Returns what the change returns.
  */
 export async function tellOfChanges<T>(

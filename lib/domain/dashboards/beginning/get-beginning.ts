@@ -87,8 +87,8 @@ export interface Beginning {
   firstSentAt: Date | null;
   nextAt: Date | null;
   /**
-   * How many of the people who were asked have answered; null if fewer than the minimum group size, and for leaders above
-   * a single team, who could subtract it from the whole.
+   * How many of the people who were asked have answered; null if fewer than the minimum group size, and for leaders
+   * above a single team, who could subtract it from the whole.
    */
   turnout: { answered: number; asked: number } | null;
   /** People who have joined or are invited, while no one has answered; only for the team's own leaders. */

@@ -22,9 +22,9 @@ export async function updateDirectory(ctx: UserCtx, { groupsMakeTeams }: { group
 }
 
 /**
- * Connects a group to a team, which its members then join, or disconnects it. No one leaves the team. Returns a message with how
- * many people have joined. Throws `not_found` for a group or a team of another company, and `conflict` for a team that
- * is connected to another group.
+ * Connects a group to a team, which its members then join, or disconnects it. No one leaves the team. Returns a message
+ * with how many people have joined. Throws `not_found` for a group or a team of another company, and `conflict` for a
+ * team that is connected to another group.
  */
 export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: number | null }) {
   const companyId = ctx.company.id;

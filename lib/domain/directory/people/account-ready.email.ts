@@ -9,7 +9,7 @@ interface AccountReadyContent {
   companyName: string;
 }
 
-/** Returns the mail to someone whose account was created by their company's directory. */
+/** Returns the email to someone whose account was created by their company's directory. */
 export function accountReadyMail({ locale, firstName, companyName: company }: AccountReadyContent) {
   const t = wordsFor(locale, 'directory.mail');
   const text = t('text', { company });

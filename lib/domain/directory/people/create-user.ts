@@ -26,7 +26,7 @@ export function nameTaken(): ScimProblem {
 }
 
 /**
- * Adds a person: links the account that has this email address in the company, or creates one, with a seat and a mail
+ * Adds a person: links the account that has this email address in the company, or creates one, with a seat and an email
  * that it's ready. Throws a `ScimProblem` for an address outside the company's verified domains and for someone who is
  * already linked or has an account in another company. Throws `forbidden` if the plan has no seat, and what
  * `endAccessByDirectory` throws.

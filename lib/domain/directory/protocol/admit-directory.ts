@@ -13,7 +13,7 @@ export interface DirectoryCtx extends Ctx<{ kind: 'directory'; keyId: number }> 
   company: UserCtx['company'];
 }
 
-/** Notes that a company's directory was seen, once a minute, and tells whether its changes wait. */
+/** Records, once a minute, that a company's directory was seen. Returns whether its changes wait. */
 const statement = `
 WITH sign AS (
   INSERT INTO directory_states AS state (company_id, last_seen_at) VALUES ($1, $2)

@@ -24,7 +24,7 @@ interface Invitation {
 /**
  * Invites one person to the place from `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
  * blocked colleague and for someone who already has the place. Also throws what `takeInvitationPoints`,
- * `requireInvitable` and `prepare` throw. An account in another company doesn't matter: only the mail to its owner
+ * `requireInvitable` and `prepare` throw. An account in another company doesn't matter: only the email to its owner
  * mentions it.
  */
 export async function invitePerson(
@@ -54,7 +54,7 @@ async function refuse(colleague: User, objection: Invitation['objection']): Prom
 }
 
 /**
- * Invites people to one place in the caller's name, with one mail each, sent when the transaction commits. Throws what
+ * Invites people to one place in the caller's name, with one email each, sent when the transaction commits. Throws what
  * `takeSeats` throws if the plan has no seat left.
  */
 export async function invitePeople(
@@ -78,7 +78,7 @@ export async function invitePeople(
   });
 }
 
-/** Invites email addresses to a team, with one mail each; an earlier open invitation of an address is replaced. */
+/** Invites email addresses to a team, with one email each; an earlier open invitation of an address is replaced. */
 export async function inviteMembers(
   tx: Transaction,
   ctx: UserCtx,

@@ -17,7 +17,7 @@ import {
 } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Throws `too_many_requests` for an email address that has received its daily number of invitation mails. */
+/** Throws `too_many_requests` for an email address that has received its daily number of invitation emails. */
 export async function requireInvitable(email: string): Promise<void> {
   await requirePoint(invitedAddressLimit, accountKey(email, '')).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
@@ -25,7 +25,7 @@ export async function requireInvitable(email: string): Promise<void> {
   });
 }
 
-/** Sends an invitation mail unless its email address has received its daily number; a failed mail doesn't count. */
+/** Sends an invitation email unless its email address has received its daily number; a failed email doesn't count. */
 export async function withinDay(email: string, send: () => Promise<void>): Promise<void> {
   const key = accountKey(email, '');
   if (!(await takeShare(invitedAddressLimit, key))) return;

@@ -10,7 +10,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** Where the invited email address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
 
-/** What people are invited to by mail; requests by link get no invitation. */
+/** What people are invited to by email; requests by link get no invitation. */
 type MailedKind = Exclude<InvitationKind, 'administrator_request'>;
 
 interface MailedInvitation {
@@ -29,7 +29,7 @@ interface MailedInvitation {
   token: string;
 }
 
-/** Builds the mail that invites a person; its button leads people of the company to sign in, and others to sign up. */
+/** Builds the email that invites a person; its button leads people of the company to sign in, and others to sign up. */
 export function invitationMail(invitation: MailedInvitation) {
   const { locale, kind, isChange, account, token } = invitation;
   const t = wordsFor(locale, 'invitations.mail');
@@ -49,20 +49,20 @@ export function invitationMail(invitation: MailedInvitation) {
         isChange ? t('takingOver') : t(`next.${kind}`),
         ...(account === 'none' ? [] : [t(`account.${account}`, { inviter })]),
       ],
-      // An account of another company can't join, so the mail has no button.
+      // An account of another company can't join, so the email has no button.
       button: account === 'elsewhere' ? undefined : { label: t('button'), url: `${env().APP_URL}/${page}/${token}` },
       footnotes: [t('life', { day }), t('unexpected')],
     }),
   };
 }
 
-/** Returns a stored name on one line, because a name must not add lines to a mail. */
+/** Returns a stored name on one line, because a name must not add lines to an email. */
 function onOneLine(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /**
- * Builds the mail to an account's owner whose email address was used with a share link; no one else hears of the
+ * Builds the email to an account's owner whose email address was used with a share link; no one else hears of the
  * account.
  */
 export function knownAddressMail(used: {

@@ -63,7 +63,7 @@ export interface Story {
 }
 
 /**
- * Returns how a group is doing, in sentences; null if there is no result. Screens, reports, mails and the Monday brief
+ * Returns how a group is doing, in sentences; null if there is no result. Screens, reports, emails and the Monday brief
  * all use it. It says what changed, then what didn't, each once for all scores it's true of. How far sentiment is from
  * the whole's, if the distance matters, comes before scores that didn't change. A change that may be chance is never
  * called a rise or fall. Example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”

@@ -11,7 +11,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Describes the company, invites new email addresses as Administrators, and returns the step to continue with; earlier
- * ones get no second mail. Throws `invalid` for an address that can't be invited, or for the list if something is
+ * ones get no second email. Throws `invalid` for an address that can't be invited, or for the list if something is
  * missing, and what `takeInvitationPoints` throws.
  */
 export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {

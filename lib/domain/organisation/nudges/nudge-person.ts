@@ -16,7 +16,7 @@ export interface Nudged {
 }
 
 /**
- * Reminds a person of their unfinished onboarding by mail, once a day, no matter who asks. Returns how many were
+ * Reminds a person of their unfinished onboarding by email, once a day, no matter who asks. Returns how many were
  * reminded, 1 or 0: a second nudge sends nothing, and the message says so. Throws `invalid` if there is nothing to
  * remind them of.
  */

@@ -9,7 +9,7 @@ interface NudgeContent {
   companyName: string;
 }
 
-/** Builds the mail that reminds a person of their unfinished onboarding. */
+/** Builds the email that reminds a person of their unfinished onboarding. */
 export function nudgeMail({ locale, firstName, companyName: company }: NudgeContent) {
   const t = wordsFor(locale, 'organisation.nudge');
   return {

@@ -50,7 +50,7 @@ const rows = async () =>
 const ids = async () =>
   (await prisma().invitation.findMany({ where: { companyId }, orderBy: { id: 'asc' } })).map(({ id }) => id);
 
-/** Whether each list of people shows that a mail wasn't delivered. */
+/** Whether each list of people shows that an email wasn't delivered. */
 async function marks(): Promise<boolean[]> {
   const { company } = await getCompany(ctx, {});
   const { department } = await getDepartment(ctx, { id: team.departmentId ?? 0 });

@@ -141,7 +141,7 @@ const kinds: Record<RoleName, InvitationKind> = {
 };
 
 /**
- * Invites people without an account in this company, in the name of the person who imports them, with one mail per
+ * Invites people without an account in this company, in the name of the person who imports them, with one email per
  * place. An account in another company doesn't matter. No one is invited to a place twice.
  */
 async function inviteNewcomers(

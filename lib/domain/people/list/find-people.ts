@@ -5,7 +5,7 @@ import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
-/** A person, their company, and what keeps them from signing in or getting mails; never answers. */
+/** A person, their company, and what keeps them from signing in or getting emails; never answers. */
 export interface PersonOfCompany {
   /** Null for an invited person without an account. */
   id: number | null;

@@ -8,7 +8,7 @@ interface Receipt {
   companyName: string;
 }
 
-/** Builds the mail to the erased email address that says what was deleted and what stays. */
+/** Builds the email to the erased email address that says what was deleted and what stays. */
 export function erasureReceiptMail({ locale, companyName: company }: Receipt) {
   const t = wordsFor(locale, 'privacy.receipt');
   return {

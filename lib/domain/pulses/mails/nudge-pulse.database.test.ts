@@ -41,7 +41,7 @@ const nudge = async (now: string) => {
 const set = (at: number, data: object) =>
   prisma().pulseRecipient.update({ where: { id: recipients[at]?.id ?? 0 }, data });
 
-/** The enqueued mails, by recipient. */
+/** The enqueued emails, by recipient. */
 async function mails(): Promise<[number, number][]> {
   const jobs = await prisma().$queryRaw<{ data: { recipientId: number; number: number } }[]>`
     SELECT data FROM pgboss.job WHERE name = 'pulses.mail' AND (data->>'recipientId')::int = ANY(${recipients.map(({ id }) => id)})

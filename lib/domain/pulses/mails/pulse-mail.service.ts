@@ -39,8 +39,8 @@ const THE_REMINDER = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Sends one of the mails with a pulse's link. Doesn't send it if this or a later one has been sent, if the person has
- * answered or wants no such mails, or if the round has closed. From the sixth pulse of a day, the first mail is left
+ * Sends one of the emails with a pulse's link. Doesn't send it if this or a later one has been sent, if the person has
+ * answered or wants no such emails, or if the round has closed. From the sixth pulse of a day, the first email is left
  * out, and the pulse only appears on the card.
  */
 export async function mailPulse(
@@ -85,7 +85,7 @@ export async function mailPulse(
   await tellDevices(ctx, { userId, kind, path: `/pulse/${token}`, until: closesAt });
 }
 
-/** Returns whether this person has received as many first mails about pulses today as they should. */
+/** Returns whether this person has received as many first emails about pulses today as they should. */
 async function hasHadEnough(ctx: Ctx, userId: number): Promise<boolean> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS);
   const mailed = await ctx.db.pulseRecipient.count({

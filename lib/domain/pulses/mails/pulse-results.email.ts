@@ -34,7 +34,7 @@ export interface ResultsMailContent {
   unsubscribeToken: string;
 }
 
-/** Builds the mail that says that a round's results are in, or that too few people answered for any. */
+/** Builds the email that says that a round's results are in, or that too few people answered for any. */
 export function pulseResultsMail(content: ResultsMailContent) {
   const { locale, firstName: name, pulseName: pulse, minimumGroupSize: minimum, isShown } = content;
   const t = wordsFor(locale, 'pulses.mail');

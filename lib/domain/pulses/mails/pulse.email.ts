@@ -25,7 +25,7 @@ export interface PulseMailContent {
 
 type Words = ReturnType<typeof wordsFor<'pulses.mail'>>;
 
-/** Builds the mail that asks a pulse, with the first question's answers as buttons; opening one sends nothing. */
+/** Builds the email that asks a pulse, with the first question's answers as buttons; opening one sends nothing. */
 export function pulseMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, questions } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -58,7 +58,7 @@ export function pulseReminderMail(content: PulseMailContent) {
   };
 }
 
-/** Builds the mail in which a pulse's manager reminds everyone who hasn't answered. */
+/** Builds the email in which a pulse's manager reminds everyone who hasn't answered. */
 export function pulseNudgeMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -119,7 +119,7 @@ interface MailedType {
 const numbersOf = ({ low, high }: Scale) =>
   Array.from({ length: high - low + 1 }, (_, at) => ({ label: String(low + at), value: low + at }));
 
-/** How a mail offers the answers of each question type. */
+/** How an email offers the answers of each question type. */
 const mailedTypes: ByQuestionType<MailedType> = {
   2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })), own: 'choices' },
   3: { choices: () => [] },

@@ -15,7 +15,7 @@ const PORTION = 1000;
 
 /**
  * Tells everyone whose send time has come that a pulse asks them, by notification and mail. Marking them and enqueuing
- * the mails is one transaction, so everyone is notified exactly once. No one is notified of a round that has ended,
+ * the emails is one transaction, so everyone is notified exactly once. No one is notified of a round that has ended,
  * however late the worker runs. Returns how many people were notified.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {

@@ -18,7 +18,7 @@ export interface Scale {
 
 /**
  * Every question type by its documented id; `pulses.typeNames` of lib/words has the names. What else differs by type is
- * in one table each for answers, results, mails and screens. A new type only compiles once it is in all of them.
+ * in one table each for answers, results, emails and screens. A new type only compiles once it is in all of them.
  * Source: docs/decisions.md, Question types have the ids 2 to 6.
  */
 export const questionTypes = {

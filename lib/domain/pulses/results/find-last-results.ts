@@ -26,7 +26,7 @@ LIMIT ${ROUNDS_TRIED}`;
 
 /**
  * Returns the newest published results of a team that this person may read, with their main findings in the words of
- * the results mail; null if there are none.
+ * the results email; null if there are none.
  */
 export async function findLastResults(ctx: UserCtx, teamId: number) {
   const values = [ctx.company.id, addDays(localDateAt(ctx.clock.now(), ctx.actor.timeZone), -DAYS_BACK), teamId];

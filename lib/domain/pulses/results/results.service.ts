@@ -92,7 +92,7 @@ export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
   await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
 }
 
-/** Tells someone who may read them that a round's results are in, unless they want no such mails. */
+/** Tells someone who may read them that a round's results are in, unless they want no such emails. */
 export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
   const round = await ctx.db.pulseRound.findUnique({
     where: { id: roundId },

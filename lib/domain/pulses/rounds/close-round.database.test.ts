@@ -169,7 +169,7 @@ it('closing without publishing erases the answers and notifies no one', async ()
 describe('a round is over', () => {
   const isEnqueued = async (now: Date) => (await closeDueRounds(jobCtx({ now }))) === 1;
 
-  it('when its time is', async () => {
+  it('once the time it closes has passed', async () => {
     const scene = await buildPulseScene([5]);
     await openScene(scene);
     expect(await isEnqueued(at(5 * 24 - 0.1))).toBe(false);

@@ -59,12 +59,12 @@ interface PublishedRound {
   isShown: boolean;
 }
 
-/** A company that was blocked may have many rounds to close: their old results cause no mails. */
+/** A company that was blocked may have many rounds to close: their old results cause no emails. */
 const MAILED_WITHIN_MS = 24 * 3_600_000;
 
 /**
  * Tells the creator and the leaders of its teams that a round's results are in: by notification and, unless its time
- * ended more than a day ago, by mail.
+ * ended more than a day ago, by email.
  */
 async function announceResults(
   tx: Transaction,

@@ -13,7 +13,7 @@ const SATURDAY = 6;
 
 /**
  * Returns when someone who hasn't answered gets their only reminder. It's at 9 in the morning in their time zone, on
- * the day halfway to the end, or on Monday if that is a weekend. Returns null if it's too soon after the first mail or
+ * the day halfway to the end, or on Monday if that is a weekend. Returns null if it's too soon after the first email or
  * too close to the end.
  * @example reminderAt({
  *   sentAt: new Date('2026-03-02T12:00Z'), closesAt: new Date('2026-03-07T12:00Z'), timeZone: 'UTC',

@@ -49,8 +49,8 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
 
 /**
  * Signs a person up by share link and mails the link that confirms the email address; only confirming gives them the
- * place. If the address has an account, it gets a mail that says so. Does nothing for a link that was replaced or whose
- * place no longer exists, and for an address that was typed in too often.
+ * place. If the address has an account, it gets an email that says so. Does nothing for a link that was replaced or
+ * whose place no longer exists, and for an address that was typed in too often.
  */
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
   const key = accountKey(person.email, '');

@@ -16,8 +16,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 type ChartRequest = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { waitSeconds?: number };
 
 /**
- * Makes a PDF of the chart or a part of it, as a download or a mail to people who may see all of it. Throws `not_found`
- * for an unknown part or unknown people, `forbidden` without the right, and `too_many_requests`.
+ * Makes a PDF of the chart or a part of it, as a download or an email to people who may see all of it. Throws
+ * `not_found` for an unknown part or unknown people, `forbidden` without the right, and `too_many_requests`.
  */
 export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }: ChartRequest) {
   const flag = request.type ?? request.flag ?? 'download';

@@ -33,7 +33,7 @@ const optionsFor = (...users: User[]) => ({
 });
 const stateOf = (id: string) => prisma().reportExport.findUniqueOrThrow({ where: { id } });
 
-/** The people who still wait for a mail of this export. */
+/** The people who still wait for an email of this export. */
 async function mailed(id: string): Promise<(number | undefined)[]> {
   return (await waitingIn(sendReportMail))
     .filter(({ exportId }) => String(exportId) === id)

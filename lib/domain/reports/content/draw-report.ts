@@ -92,7 +92,7 @@ async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport,
   await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, done));
 }
 
-/** Draws one file per person, each in one transaction with its mail. */
+/** Draws one file per person, each in one transaction with its email. */
 async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
   const { users, period } = reportOptions.parse(options);
   const people = (await listReportUsers(ctx, { ids: users })).users;

@@ -83,7 +83,7 @@ export async function readYear(ctx: UserCtx, departmentId: number): Promise<Grou
 
 /**
  * Returns the sentiment that the requester's dashboards compare a team with: the company's, or the sentiment of a
- * department they lead. People who get a team's report by mail lead only the team, so they don't see it.
+ * department they lead. People who get a team's report by email lead only the team, so they don't see it.
  */
 async function readWhole(ctx: UserCtx, period: PeriodName, departmentName: string | null): Promise<Whole | undefined> {
   const { userId, passedTo = [] } = ctx.actor;

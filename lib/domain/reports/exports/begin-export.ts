@@ -80,7 +80,7 @@ function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
   });
 }
 
-/** Keeps the id, because it says who already has their mail and decides the Message-IDs. */
+/** Keeps the id, because it says who already has their email and decides the Message-IDs. */
 async function resume(tx: Transaction, id: string): Promise<string> {
   await tx.reportExport.update({
     where: { id },
@@ -107,9 +107,9 @@ export interface ExportRequest {
 /**
  * Returns the export that a request repeats, or null. A request repeats:
  * - an export that waits to be drawn,
- * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a
+ * - while nothing in it has changed: one that is being drawn, an email of the last ten minutes, and a
  *   file that no one has downloaded or whose download may have broken off,
- * - within the last hour: one that was given up, or a mail that failed and that some people may have received.
+ * - within the last hour: one that was given up, or an email that failed and that some people may have received.
  */
 export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options, version }: ExportRequest) {
   const since = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });

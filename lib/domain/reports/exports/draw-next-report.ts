@@ -44,7 +44,7 @@ function withCompany(companyId: number, work: () => Promise<void>): Promise<bool
 const openReport = z.object({ id: z.string(), companyId: z.number() });
 
 /**
- * Lists unfinished exports in the order they are drawn. Files come before mails, because someone waits for them; then
+ * Lists unfinished exports in the order they are drawn. Files come before emails, because someone waits for them; then
  * it's by how long ago the company had its last turn, then by age.
  */
 async function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: number }[]> {

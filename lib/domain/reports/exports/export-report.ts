@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Makes a report for some people or oneself, as a mail to each or as one download. Repeating the request within ten
+ * Makes a report for some people or oneself, as an email to each or as one download. Repeating the request within ten
  * minutes returns the first report if nothing in it has changed, and a failed send continues with the people who have
  * none yet. Throws `not_found` for unknown people or teams, `forbidden` for reports the requester may not have, and
  * `too_many_requests`.

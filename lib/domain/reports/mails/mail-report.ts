@@ -73,7 +73,7 @@ const pages: Readonly<Record<string, string>> = {
 
 /**
  * Mails a chart to one person, if requester and recipient may still see everything in it. Its content is removed after
- * the last of its mails.
+ * the last of its emails.
  */
 async function mailChart(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const { exportId, userId } = mail;

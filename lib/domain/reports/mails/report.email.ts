@@ -19,7 +19,7 @@ interface ReportMailContent {
   period: PeriodName;
 }
 
-/** Builds the mail with a report, whose PDF is attached. */
+/** Builds the email with a report, whose PDF is attached. */
 export function reportMail(input: ReportMailContent) {
   const { locale, firstName, askedBy, isOwn, period } = input;
   const t = wordsFor(locale, 'reports.mail');
@@ -58,7 +58,7 @@ function dashboardOf({
     : `/dashboard?tab=teams&team=${scope.id}&period=${period}`;
 }
 
-/** Builds the mail with an organisation chart, whose PDF is attached. */
+/** Builds the email with an organisation chart, whose PDF is attached. */
 export function chartMail(content: {
   locale: Locale;
   firstName: string;
