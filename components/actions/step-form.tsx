@@ -29,7 +29,7 @@ export interface StepFormProps {
   onClose: () => void;
 }
 
-/** Asks for a cause, a step, and the day on which the team looks back on it. */
+/** Asks for a cause, a step, and the day when the team looks back on it. */
 export function StepForm({ teamId, today, causes, first, advised, action, locale, onClose }: StepFormProps) {
   const t = useTranslations('actions.form');
   const form = useStepForm({ teamId, today, causes, first, advised, action, onDone: onClose });

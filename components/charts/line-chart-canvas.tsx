@@ -144,7 +144,7 @@ function segmentsOf({ links, weak }: LineSeries) {
 /** The height of the flag and its width, in pixels. */
 const cloth = { width: 11, height: 8 };
 
-/** Marks the index at which something began with a thin line over the full height, and a flag at its top. */
+/** Marks the index where something began with a thin line over the full height, and a flag at its top. */
 function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
   return {
     id: 'flagMarks',

@@ -16,7 +16,7 @@ import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calenda
 export interface ChartPoint extends Partial<Sample> {
   /** Calendar day YYYY-MM-DD. */
   date: string;
-  /** null if there is no value to show; a day on which nothing was asked has no point. */
+  /** null if there is no value to show; a day when nothing was asked has no point. */
   record: number | null;
 }
 

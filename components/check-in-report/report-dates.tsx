@@ -12,7 +12,7 @@ import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** No team is older than this. */
 const FIRST_DAY = '2000-01-01';
-/** Elements in which arrow keys have a use of their own. */
+/** Elements where arrow keys have a use of their own. */
 const ownsArrows = 'input, select, textarea, nav, dialog, [role=dialog], [role=menu], [contenteditable]';
 
 interface ReportDatesProps {

@@ -9,7 +9,7 @@ import { labelled } from '#/lib/words/labelled.ts';
 interface RibbonInput {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData' | 'typesWeeks'>;
   period: PeriodRange;
-  /** The days on which steps began. */
+  /** The days when steps began. */
   starts: readonly string[];
   locale: string;
   t: ReturnType<typeof useTranslations<'dashboards.feelings'>>;

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: readonly string[];
 }
 
-/** Shows a text in which the searched words are marked. */
+/** Shows a text where the searched words are marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return splitHits(text, words).map(({ at, part, isHit }) =>
     isHit ? (

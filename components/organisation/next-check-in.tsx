@@ -32,7 +32,7 @@ export function NextCheckIn({
   const language = useLocale();
   const timeZone = useSyncExternalStore(never, zoneHere, () => null);
   const now = useNow();
-  // A yearly check-in is sent in the month in which the team was created.
+  // A yearly check-in is sent in the month when the team was created.
   if (timeZone === null || Number(days.frequencyId) === YEARLY || !timeOfDay.test(sendTime)) return null;
   const schedule = {
     frequencyId: Number(days.frequencyId) as FrequencyId,

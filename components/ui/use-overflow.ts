@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns the sides on which a box that scrolls sideways hides content, and a ref for the box. */
+/** Returns the sides where a box that scrolls sideways hides content, and a ref for the box. */
 export function useOverflow() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });

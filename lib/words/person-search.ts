@@ -13,7 +13,7 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue'
 const foldName = (text: string) => foldText(text.replaceAll('´', "'")).replace(signs, '');
 
 /**
- * Returns the text in which a person is searched: name and email address, and the other spelling of umlauts. It also
+ * Returns the text where a person is searched: name and email address, and the other spelling of umlauts. It also
  * has the words of an East Asian name without spaces in every order. `person_text()` in the database does the same, and
  * a test compares the two.
  * @example personText('Jürgen O’Brien') // 'jurgen obrien juergen obrien'

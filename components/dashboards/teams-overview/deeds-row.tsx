@@ -87,7 +87,7 @@ interface OpenStepsProps {
   locale: string;
 }
 
-/** Shows open steps, each with its published cause and the day on which one will know. */
+/** Shows open steps, each with its published cause and the day when one will know. */
 function OpenSteps({ steps, results, locale }: OpenStepsProps) {
   const t = useTranslations('actions.above');
   const leader = useTranslations('actions.leader');

@@ -23,7 +23,7 @@ interface PulseFilterBarProps {
 const FIRST_DAY = '2020-01-01';
 const MONTHS_AHEAD = 1;
 
-/** Filters the list by status, by creator, and by a day on which people were asked. */
+/** Filters the list by status, by creator, and by a day when people were asked. */
 export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilterBarProps) {
   const t = useTranslations('pulses.filters');
   const documented = useDocumented();

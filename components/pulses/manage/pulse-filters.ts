@@ -8,7 +8,7 @@ export interface PulseFilters {
   status?: (typeof pulseStatuses)[number];
   /** The creator's id. */
   user?: number;
-  /** A day or a month in which a round was open. */
+  /** A day or a month when a round was open. */
   date?: string;
 }
 

@@ -138,7 +138,7 @@ function usePreselection(
   });
 }
 
-/** Returns the day on which it closes, in the reader's time zone. */
+/** Returns the day when it closes, in the reader's time zone. */
 function formatClosing({ closesAt, locale }: RespondentPulse): string {
   return formatInstant(closesAt, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }

@@ -30,7 +30,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
   min: string;
   /** The number of months after today that it offers; without it, none. */
   monthsAhead?: number;
-  /** The day on which an empty calendar opens; defaults to today. With it, the example is a date of birth. */
+  /** The day when an empty calendar opens; defaults to today. With it, the example is a date of birth. */
   opensAt?: string;
   /** The BCP 47 tag for the date. */
   locale: string;

@@ -1,5 +1,5 @@
 /**
- * The container width at which a table turns into stacked rows. Two labelled lines are side by side, with the buttons
+ * The container width where a table turns into stacked rows. Two labelled lines are side by side, with the buttons
  * in the upper corner; up to 480 px, one is below the other. Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {

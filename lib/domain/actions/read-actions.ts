@@ -81,7 +81,7 @@ const actionRow = z.object({
   days: z.number(),
   /** How often a factor hurt before the start and since; null unless the reader reads all of these days by name. */
   mentions: z.tuple([z.number(), z.number()]).nullable(),
-  /** The day on which the question whether it helped closes; null if it wasn't asked. */
+  /** The day when the question whether it helped closes; null if it wasn't asked. */
   helpedUntil: day.nullable(),
   isHelpedOver: z.boolean(),
   hasAnswered: z.boolean(),

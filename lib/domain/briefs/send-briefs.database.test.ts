@@ -13,7 +13,7 @@ import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
 const sink = openMailSink();
 const scene = openReportScene();
-/** Half past eight in London, after the week in which everyone answered. */
+/** Half past eight in London, after the week when everyone answered. */
 const MONDAY = '2026-03-16T08:30:00Z';
 
 beforeAll(async () => {

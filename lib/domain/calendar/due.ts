@@ -39,7 +39,7 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 }
 
 /**
- * Returns the weekday on which a daily team is also asked what slower teams are asked every time. It's the check-in day
+ * Returns the weekday when a daily team is also asked what slower teams are asked every time. It's the check-in day
  * or, if that is a day off, the next working day. Source: docs/decisions.md, A slower team checks in on its check-in
  * day.
  * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1

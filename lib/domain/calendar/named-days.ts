@@ -1,7 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /**
- * The first day on which someone leads a team and the day after the last; null for an open end. Source:
+ * The first day when someone leads a team and the day after the last; null for an open end. Source:
  * docs/figures.md, Two readers.
  */
 export type Leadership = readonly [beginsOn: LocalDate | null, endedOn: LocalDate | null];

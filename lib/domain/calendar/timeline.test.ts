@@ -22,7 +22,7 @@ test('an axis covers its whole range, even if nothing is known', () => {
   const range = { from: '2026-03-04', to: '2026-03-17' };
   expect(axisDates([], 'day', range)).toHaveLength(14);
   expect(axisDates(['2026-03-09'], 'week', range)).toEqual(['2026-03-09', '2026-03-16']);
-  // The week in which the range begins, because it has a record.
+  // The week when the range begins, because it has a record.
   expect(axisDates(['2026-03-02'], 'week', range)[0]).toBe('2026-03-02');
 });
 

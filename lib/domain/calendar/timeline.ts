@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
-/** Values by their position on the axis: null without a value to show, undefined on days on which no one was asked. */
+/** Values by their position on the axis: null without a value to show, undefined on days when no one was asked. */
 export type Timeline = readonly (number | null | undefined)[];
 
 /** How a line reaches a position from the one before: drawn, thin across days when no one was asked, or not at all. */

@@ -82,7 +82,7 @@ SELECT zone.time_zone AS "timeZone", d.local_date::text AS "takenOn"
 FROM zone LEFT JOIN daily_run_zones d ON d.kind = $1 AND d.time_zone = zone.time_zone
 WHERE zone.time_zone IS NOT NULL`;
 
-/** Lists the zones in which it's morning and not all companies have been checked today, each with its day. */
+/** Lists the zones where it's morning and not all companies have been checked today, each with its day. */
 async function listDueZones({ kind, comesOn = () => true }: Pick<DailyRunDay<never>, 'kind' | 'comesOn'>, now: Date) {
   const rows = asRows(zoneRow, await pool().query({ name: 'daily-run-zones', text: zones, values: [kind] }));
   return rows.flatMap(({ timeZone, takenOn }) => {

@@ -30,7 +30,7 @@ export const ERASE_AFTER_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
 
-/** The time in which removals by the directory are counted together. Source: docs/security.md, Directories. */
+/** The time during which removals by the directory are counted together. Source: docs/security.md, Directories. */
 export const removalWindowMs = HOUR_MS;
 
 /**

@@ -12,10 +12,10 @@ import { isSignature, signatureOf } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
 const STATE_LIFE_MS = 600_000;
-/** Returns the URL to which Slack sends browsers back. */
+/** Returns the URL where Slack sends browsers back. */
 const returnUrl = () => `${env().APP_URL}/api/integrations/slack/return`;
 
-/** Returns Slack's URL at which the Administrator allows the app. Throws `unavailable` if Slack isn't set up. */
+/** Returns Slack's URL where the Administrator allows the app. Throws `unavailable` if Slack isn't set up. */
 export async function connectSlack(ctx: UserCtx): Promise<{ url: string }> {
   if (!hasSlack()) throw new Problem('unavailable', message('integrations.answers.notSetUp'));
   const url = slackPage('/oauth/v2/authorize');

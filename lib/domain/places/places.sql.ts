@@ -23,7 +23,7 @@ export const windowOf = (page: number | undefined): [number, number] =>
 export const leaderships = z.array(z.tuple([z.iso.date().nullable(), z.iso.date().nullable()]));
 
 /**
- * The day on which reading by name ends. For someone who leads again, it's the first day answered for while they
+ * The day when reading by name ends. For someone who leads again, it's the first day answered for while they
  * didn't.
  */
 const namedUntil = 'least(r.ended_on, r.named_until)';

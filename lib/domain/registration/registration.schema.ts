@@ -28,7 +28,7 @@ export const signUpBody = z.object({
   captcha: captchaPass.optional().describe('The captcha pass; the cookie of /auth/verify works as well.'),
 });
 
-/** The language of the page on which someone signed up; earlier releases sent none. */
+/** The language of the page where someone signed up; earlier releases sent none. */
 export const pageLocale = z.string().optional();
 
 /** A registration with a solved captcha, waiting for the worker. */

@@ -47,7 +47,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
   });
 }
 
-/** Returns the metrics in which a pool will take in a batch at the end of the day. */
+/** Returns the metrics where a pool will take in a batch at the end of the day. */
 async function listAwaitedMetrics(
   query: PublicationQuery,
   { companyId, teamId }: CompleteTeam,

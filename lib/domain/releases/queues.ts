@@ -20,7 +20,7 @@ export const publicationDays = defineQueue({
   expireSeconds: 4 * 3600,
 });
 
-/** A team in which everyone has answered. */
+/** A team where everyone has answered. */
 export const closeTeam = defineQueue({
   name: 'releases.close-team',
   payload: z.object({ companyId: z.int(), teamId: z.int() }),

@@ -17,7 +17,7 @@ interface PageSettings {
 }
 
 /**
- * Creates the page on which the stand-in plays a company's directory: what Entra or Okta sends, and the answers it
+ * Creates the page where the stand-in plays a company's directory: what Entra or Okta sends, and the answers it
  * gets.
  */
 export function createDirectoryPage({ target, domain, escapeText, style }: PageSettings) {

@@ -41,7 +41,7 @@ const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /**
  * Creates an OpenID Connect issuer as strict as real ones: one known client with a secret, exact redirect URLs, PKCE by
- * S256, single-use codes, id tokens signed with RS256. It shows a page on which a person agrees. Returns the handler of
+ * S256, single-use codes, id tokens signed with RS256. It shows a page where a person agrees. Returns the handler of
  * its requests.
  */
 export function createIssuer({ url, clientId, clientSecret, redirects, mood: issuer, ...more }: IssuerSettings) {

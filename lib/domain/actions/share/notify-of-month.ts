@@ -7,7 +7,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * The days of a month on which leaders are notified about the previous month: the second, and two more in case no
+ * The days of a month when leaders are notified about the previous month: the second, and two more in case no
  * worker ran.
  */
 const DAYS = { first: 2, last: 4 } as const;

@@ -15,7 +15,7 @@ import { trimText } from '#/lib/words/plain-text.ts';
 
 const date = z.string().describe('YYYY-MM-DD');
 
-const figure = z.int().nullable().describe('The score; null if it isn’t published to this person.');
+const figure = z.int().nullable().describe('Result; null unless published to this person.');
 
 /** What is shared: a round of a pulse, or a month of check-ins. */
 const about = {

@@ -33,7 +33,7 @@ export interface EvaluatedCompany {
   readonly companyId: number;
   /** The company's minimum group size. */
   readonly k: number;
-  /** The last finished day, and the day on which items are written. */
+  /** The last finished day, and the day when items are written. */
   readonly asOf: LocalDate;
   readonly today: LocalDate;
   readonly votes: readonly ThemeVotes[];
@@ -89,7 +89,7 @@ export async function draftItems(
   });
 }
 
-/** Returns the day on which a team was last evaluated: the day after the last finished day. */
+/** Returns the day when a team was last evaluated: the day after the last finished day. */
 function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
   return evaluatedUntil === null ? null : addDays(evaluatedUntil, 1);
 }

@@ -38,7 +38,7 @@ interface ItemsQuery {
   today: LocalDate;
 }
 
-/** Reads the recent items of some teams: from the period in which no item is repeated. */
+/** Reads the recent items of some teams: from the period when no item is repeated. */
 export async function readWrittenItems(
   on: Connection,
   { companyId, teamIds, today }: ItemsQuery,

@@ -93,7 +93,7 @@ interface TeamWeek {
 }
 
 /**
- * Returns the weekday on which a team's trends are written: the working day after its check-in day.
+ * Returns the weekday when a team's trends are written: the working day after its check-in day.
  * @example trendWeekday({ checkinDay: 5, workingDays: [1, 2, 3, 4, 5] }) // 1
  */
 export function trendWeekday({ checkinDay, workingDays }: TeamWeek): number {

@@ -27,7 +27,7 @@ export function clientSecretOf(row: Client & Pick<SignInConnection, 'secretBox'>
   return unseal(placeOf(row), row.secretBox);
 }
 
-/** Returns the URL to which every issuer sends browsers back. */
+/** Returns the URL where every issuer sends browsers back. */
 export const returnUrl = () => `${env().APP_URL}/api/auth/company/return`;
 
 const KEPT_MS = 10 * 60_000;

@@ -21,7 +21,7 @@ type Saying = readonly [team: number, member: number, day: number];
  */
 const isLate = (member: number, day: number) => member === 1 && [0, 2, 6, 8].includes(day);
 
-/** Plays two weeks in which every answer is good except the `bad` ones, and looks at what is shown. */
+/** Plays two weeks when every answer is good except the `bad` ones, and looks at what is shown. */
 async function play(scene: AnsweringCompany, look: Look, bad: readonly Saying[]) {
   await forget(scene.company.id);
   const views: Record<string, unknown>[] = [];

@@ -30,7 +30,7 @@ const totalRow = z.tuple([number, number, ...sums]);
 const monthRow = z.tuple([number, number, z.iso.date(), ...sums]);
 /** Scope, metric and the days of the first and the last batch. */
 const reachRow = z.tuple([number, number, z.iso.date().nullable(), z.iso.date().nullable()]);
-/** Scope, and the last day on which a check-in was due. */
+/** Scope, and the last day when a check-in was due. */
 const dueRow = z.tuple([number, z.iso.date().nullable()]);
 
 /** All published results of some teams or departments, or of the company, for a period. */

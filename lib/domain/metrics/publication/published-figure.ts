@@ -172,7 +172,7 @@ function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: Publish
   return date < from ? from : date;
 }
 
-/** Returns the averages of the days, weeks or months of a span; a week belongs to the month in which it begins. */
+/** Returns the averages of the days, weeks or months of a span; a week belongs to the month when it begins. */
 function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: DateRange): number[] {
   const within = steps.filter(({ date }) => date >= from && date <= to);
   return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);

@@ -1,7 +1,7 @@
 import { type BandedDrivers, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /**
- * Returns what a driver did in more than half of the groups in which it was named; null if nothing did, or if only one
+ * Returns what a driver did in more than half of the groups where it was named; null if nothing did, or if only one
  * group named it.
  * @example commonVerdict(['hurt', undefined, 'hurt', 'helped']) // 'hurt'
  */

@@ -98,7 +98,7 @@ interface Leaving {
 }
 
 /**
- * Takes people out of the teams in which the file no longer lists them; accounts and past results stay. The share links
+ * Takes people out of the teams where the file no longer lists them; accounts and past results stay. The share links
  * of those teams end, because these people know them.
  */
 export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {

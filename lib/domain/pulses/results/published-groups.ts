@@ -82,7 +82,7 @@ function areEnough(people: readonly number[], groups: readonly PublishedGroup[],
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
 
-/** Returns, by person, the groups in which they answered. */
+/** Returns, by person, the groups where they answered. */
 function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number, readonly PublishedGroup[]> {
   const byPerson = new Map<number, PublishedGroup[]>();
   for (const group of groups) {

@@ -10,7 +10,7 @@ const roundOver = z.object({ roundId: z.number() });
 
 /**
  * Enqueues the closing of every open round that has ended, because its time or its pulse's last day is over, or because
- * everyone who still can has answered. It only checks ended rounds, pulses due for a check, and rounds in which someone
+ * everyone who still can has answered. It only checks ended rounds, pulses due for a check, and rounds where someone
  * answered or lost the right to. It notes these rounds for `announceOpenRounds`. Returns how many closings were
  * enqueued.
  */
@@ -44,7 +44,7 @@ export async function closeDueRounds(ctx: Ctx): Promise<number> {
   return dueIds.size;
 }
 
-/** Enqueues the closing of the given rounds in which everyone who still can has answered. */
+/** Enqueues the closing of the given rounds where everyone who still can has answered. */
 export async function closeAnsweredRounds(ctx: Ctx, roundIds: readonly number[]): Promise<void> {
   await enqueueClosing(ctx, await listAnsweredRounds(ctx.db, roundIds));
 }

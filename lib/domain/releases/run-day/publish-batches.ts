@@ -9,7 +9,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {
   readonly companyId: number;
-  /** The day on which the batches are dated. */
+  /** The day when the batches are dated. */
   readonly day: LocalDate;
   readonly k: number;
 }
@@ -42,7 +42,7 @@ const weighed = (sum: string) =>
  * batches, $9 and $10 say where they belong. Who named a factor is stored for the daily run that counts them. For a
  * batch that a reader may partly know, it stores how many people of which teams and days are in it, and the department,
  * which the team may leave. Monthly questions don't need this, because no one reads them by name. A team's batch of a
- * single day on which everyone was asked and answered is only partly known to someone who stopped leading the team that
+ * single day when everyone was asked and answered is only partly known to someone who stopped leading the team that
  * day.
  */
 const publish = `

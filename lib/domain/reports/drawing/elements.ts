@@ -17,7 +17,7 @@ export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
 
-/** Returns an element that is repeated at the top of every page on which its parent continues. */
+/** Returns an element that is repeated at the top of every page where its parent continues. */
 export function repeated(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, fixed: true }, ...children);
 }

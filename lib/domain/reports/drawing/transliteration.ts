@@ -70,7 +70,7 @@ export function openBrackets(locale: Locale): Brackets {
   return { labels: new Map(), t: wordsFor(locale, 'reports.brackets') };
 }
 
-/** Returns one text in which every name can be written; `brackets` keeps the numbers of names in brackets. */
+/** Returns one text where every name can be written; `brackets` keeps the numbers of names in brackets. */
 export function transliterateText(words: string, brackets: Brackets): string {
   return isForeign(words) ? transliterateWords(words, isWritable, brackets) : words;
 }
