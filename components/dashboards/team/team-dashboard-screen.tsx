@@ -42,8 +42,9 @@ const StepsPart = dynamic(() => import('#/components/actions/share/steps-part.ts
   loading: () => <ReportSkeleton hasDates={false} people={FEW} />,
 });
 /** Only new teams load it. */
-const BeginningCard = dynamic(() =>
-  import('#/components/dashboards/home/beginning-card.tsx').then((file) => file.BeginningCard),
+const BeginningCard = dynamic(
+  () => import('#/components/dashboards/home/beginning-card.tsx').then((file) => file.BeginningCard),
+  { loading: () => <ReportSkeleton hasDates={false} people={FEW} /> },
 );
 /** Rows of the placeholder while nothing is known about the team. */
 const FEW = 4;

@@ -31,7 +31,7 @@ describe('describeHidden', () => {
       'a department',
       waiting,
       { ...team, kind: 'department' },
-      'No team has had 5 people answer since 3 March. You’ll see the next result once one does.',
+      'No team has 5 people who have answered since 3 March. You’ll see the next result once one does.',
     ],
     ['a small team', small, { ...team, countsIn: 'Sales' }, 'Teams with fewer than 5 people are counted in Sales.'],
     ['one outside departments', small, team, 'Teams with fewer than 5 people are counted in the company.'],
