@@ -91,7 +91,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
     await dialog.getByRole('textbox', { name: 'Client ID' }).fill(issuer.clientId);
     await dialog.getByLabel('Client secret').fill(issuer.clientSecret);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toContainText('We can’t call this address.');
+    await expect(dialog).toContainText('We can’t call this URL.');
     await expectNoSeriousFinding(page);
     await dialog.getByRole('textbox', { name: 'Issuer' }).fill(issuer.url);
     await dialog.getByRole('button', { name: 'Save' }).click();

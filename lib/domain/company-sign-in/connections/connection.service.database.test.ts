@@ -63,7 +63,7 @@ describe('an issuer of a company', () => {
     const body = { ...connectionBody(issuer), issuer: address };
     await expect(makeConnection(company.ctx, body)).rejects.toMatchObject({
       code: 'invalid',
-      message: expect.stringContaining('can’t call this address'),
+      message: expect.stringContaining('can’t call this URL'),
     });
   });
 

@@ -62,8 +62,8 @@ describe('a SAML provider', () => {
   });
 
   it.each([
-    ['in a network of ours', 'https://10.0.0.1/metadata', 'can’t call this address'],
-    ['of the machine that runs it', 'https://169.254.169.254/latest', 'can’t call this address'],
+    ['in a network of ours', 'https://10.0.0.1/metadata', 'can’t call this URL'],
+    ['of the machine that runs it', 'https://169.254.169.254/latest', 'can’t call this URL'],
     ['that doesn’t answer', 'http://127.0.0.1:65535/metadata', 'No one answered'],
   ])('at a URL %s is refused', async (_words, metadataUrl, said) => {
     await expect(makeConnection(company.ctx, bodyOf({ metadataUrl }))).rejects.toMatchObject({
