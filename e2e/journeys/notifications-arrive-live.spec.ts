@@ -118,9 +118,11 @@ test('a button posts to the path of its notification, once, with the words it as
   });
   const page = await signedInPage(browser, { userId: person.id, role: 'Member' });
   const bodies: unknown[] = [];
-  await page.route('**/api/some/feature', (route) => {
+  await page.route('**/api/some/feature', async (route) => {
     bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: {} });
+    // As the path's own handler would: the list may be loaded again at any time.
+    await db.notification.update({ where: { id: row.id }, data: { seenAt: new Date(), buttonClickedAt: new Date() } });
+    await route.fulfill({ json: {} });
   });
   await page.goto('/dashboard/team');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
