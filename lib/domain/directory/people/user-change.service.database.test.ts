@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildDirectoryScene, type DirectoryScene } from '#/e2e/support/scenes/directory-scene.ts';
-import { suspendPerson } from '#/lib/domain/people/access/suspension.service.ts';
+import { restorePerson, suspendPerson } from '#/lib/domain/people/access/suspension.service.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -49,6 +49,15 @@ describe('changing a person', () => {
     await suspendPerson(await userCtx(scene.administrator), Number(id));
     expect((await scene.send('PUT', `Users/${id}`, scene.person('ada'))).body.active).toBe(false);
     expect((await scene.patch(id, { op: 'replace', path: 'active', value: true })).body.active).toBe(false);
+  });
+
+  it('of anything else leaves alone whom an Administrator has given access back to', async () => {
+    const { id } = await scene.add('ada');
+    await scene.patch(id, { op: 'replace', path: 'active', value: false });
+    await restorePerson(await userCtx(scene.administrator), Number(id));
+    const renamed = await scene.patch(id, { op: 'replace', path: 'name.familyName', value: 'King' });
+    expect(renamed.body).toMatchObject({ active: true, name: { familyName: 'King' } });
+    expect((await scene.patch(id, { op: 'replace', path: 'active', value: false })).body.active).toBe(false);
   });
 
   it('changes name, address and id, and ends links that were emailed to the old address', async () => {

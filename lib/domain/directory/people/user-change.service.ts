@@ -56,8 +56,9 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
       const subject = `user:${userId}`;
       const details = { change: 'update', field } as const;
       if (field) await recordEvent(tx, ctx, { action: 'directory.person', subject, details });
-      if (!isActive) await endAccessByDirectory(tx, ctx, link.user);
-      else await giveBackAccessByDirectory(tx, ctx, link.user, link);
+      // A change of something else leaves alone whom an Administrator has given access back to.
+      if (fields.active === false) await endAccessByDirectory(tx, ctx, link.user);
+      else if (isActive) await giveBackAccessByDirectory(tx, ctx, link.user, link);
       const where = { userId };
       return presentUser(await tx.directoryPerson.findUniqueOrThrow({ where, include: { user: accountColumns } }));
     });
