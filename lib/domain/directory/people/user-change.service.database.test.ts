@@ -51,7 +51,7 @@ describe('changing a person', () => {
     expect((await scene.patch(id, { op: 'replace', path: 'active', value: true })).body.active).toBe(false);
   });
 
-  it('of anything else leaves alone whom an Administrator has given access back to', async () => {
+  it('of anything but access leaves a restored person alone', async () => {
     const { id } = await scene.add('ada');
     await scene.patch(id, { op: 'replace', path: 'active', value: false });
     await restorePerson(await userCtx(scene.administrator), Number(id));
