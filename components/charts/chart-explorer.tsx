@@ -51,7 +51,7 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
       onPointerDown={follow}
       onPointerLeave={() => move(null)}
       className={clsx(
-        'relative w-full touch-pan-y [&>canvas]:absolute rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
+        'relative w-full touch-pan-y [&>canvas]:absolute [&>canvas]:size-full rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
         height === undefined ? 'max-h-100 min-h-65 grow max-medium:min-h-50' : height === 'last' ? 'h-30' : 'h-24',
       )}
     >
