@@ -37,6 +37,24 @@ it.each<[string, Partial<Question>, [number, number][], object]>([
     { average: 4, score: 75, positiveAnswers: 56, neutralAnswers: 44, negativeAnswers: 0 },
   ],
   [
+    'an agreement of eight persons, no lower than their groups allow',
+    { typeId: 5 },
+    [
+      [3, 5],
+      [4, 3],
+    ],
+    { average: 3.4, score: 59, positiveAnswers: 38, neutralAnswers: 62, negativeAnswers: 0 },
+  ],
+  [
+    'a rating of five persons, no higher than their groups allow',
+    { typeId: 6 },
+    [
+      [3, 3],
+      [10, 2],
+    ],
+    { average: 5.8, score: 58, positiveAnswers: 40, neutralAnswers: 0, negativeAnswers: 60 },
+  ],
+  [
     'the rating behind eNPS',
     { typeId: 6, bankItemId: 1 },
     [

@@ -51,7 +51,8 @@ interface SummarisedQuestion {
 /**
  * Returns the results of a question from how many people chose each value, at least one person; −1 counts the people
  * who answered if several choices are allowed. For an agreement, 1 and 2 are negative, 4 and 5 positive; for a rating,
- * 0–3 and 7–10. With fewer than ten people, the average of a scale is whole, and the score is calculated from it.
+ * 0–3 and 7–10. With fewer than ten people, the average of a scale is whole, or the nearest value that these three
+ * groups allow, and the score is calculated from it: 5 × 3 and 3 × 4 are 3.4 and 59 rather than 3 and 50.
  * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
 export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
@@ -76,8 +77,14 @@ const figuresOf: ByQuestionType<(counts: Counts, question: SummarisedQuestion) =
 };
 
 function scaleFigures(counts: Counts, { low, high, negativeMax, positiveMin }: Scale) {
-  const exact = total(counts, (value) => value) / total(counts);
-  const mean = total(counts) < DECIMALS_FROM ? Math.round(exact) : exact;
+  const average = (of: (value: number) => number) => total(counts, of) / total(counts);
+  const groupOf = (value: number) => {
+    if (value <= negativeMax) return { min: low, max: negativeMax };
+    return value >= positiveMin ? { min: positiveMin, max: high } : { min: negativeMax + 1, max: positiveMin - 1 };
+  };
+  const exact = average((value) => value);
+  const allowed = { min: average((value) => groupOf(value).min), max: average((value) => groupOf(value).max) };
+  const mean = total(counts) < DECIMALS_FROM ? Math.min(Math.max(Math.round(exact), allowed.min), allowed.max) : exact;
   const positive = total(counts, (value) => Number(value >= positiveMin));
   const negative = total(counts, (value) => Number(value <= negativeMax));
   const [agree = 0, neutral = 0, disagree = 0] = computeWholePercentages([
