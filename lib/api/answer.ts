@@ -5,11 +5,10 @@ import { answerInWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns a JSON answer with its messages in a language. It states its length, or Node would need two more writes. */
+/** Returns a JSON answer with its messages in a language. */
 export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = {} } = {}): Response {
   const json = JSON.stringify(answerInWords(body, locale));
-  const length = String(Buffer.byteLength(json));
-  const own = { 'content-type': 'application/json', 'content-length': length, 'content-language': locale };
+  const own = { 'content-type': 'application/json', 'content-language': locale };
   return new Response(json, { status, headers: { ...own, ...headers } });
 }
 
