@@ -13,15 +13,21 @@ export interface DirectoryCtx extends Ctx<{ kind: 'directory'; keyId: number }> 
   company: UserCtx['company'];
 }
 
-/** Records, once a minute, that a company's directory was seen. Returns whether its changes wait. */
+/**
+ * Records, once a minute, that a company's directory was seen. Returns whether its changes wait. In between it writes
+ * nothing: even an unused `DO UPDATE` would lock the row, and make calls wait for each other and for the disk.
+ */
 const statement = `
-WITH sign AS (
-  INSERT INTO directory_states AS state (company_id, last_seen_at) VALUES ($1, $2)
+WITH known AS (
+  SELECT last_seen_at, paused_at IS NOT NULL OR stopped_at IS NOT NULL AS is_held
+  FROM directory_states WHERE company_id = $1::int
+), sign AS (
+  INSERT INTO directory_states (company_id, last_seen_at)
+  SELECT $1::int, $2::timestamptz
+  WHERE NOT EXISTS (SELECT FROM known WHERE last_seen_at >= $2::timestamptz - interval '1 minute')
   ON CONFLICT (company_id) DO UPDATE SET last_seen_at = excluded.last_seen_at
-  WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at - interval '1 minute'
 )
-SELECT EXISTS (SELECT FROM directory_states
-  WHERE company_id = $1 AND (paused_at IS NOT NULL OR stopped_at IS NOT NULL)) AS "isHeld"`;
+SELECT EXISTS (SELECT FROM known WHERE is_held) AS "isHeld"`;
 const standing = z.object({ isHeld: z.boolean() });
 
 /**
