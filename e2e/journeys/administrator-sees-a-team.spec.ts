@@ -19,7 +19,7 @@ test('a team’s page says why, and asks the team in one click', async ({ browse
   await expect(main.getByRole('heading', { name: 'Values' })).toBeVisible();
   // The largest clear change comes first. Here nothing changed clearly, so sentiment is first.
   await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Sentiment');
-  await main.getByRole('link', { name: 'Ask a pulse' }).click();
+  await main.getByRole('link', { name: 'Start a pulse' }).click();
   await expect(page.getByRole('checkbox', { name: /Anchor/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Sails/ })).not.toBeChecked();
 });

@@ -44,7 +44,7 @@ test('an administrator reads the company’s results, finds a team and downloads
     const about = main.getByRole('group', { name: 'What the answer is about' });
     const teams = main.getByRole('region', { name: 'Needs attention' });
     await about.getByRole('radio', { name: 'Last week' }).click();
-    await expect(teams).toContainText('1 team needs a look. · Last 30 days');
+    await expect(teams).toContainText('1 team needs attention. · Last 30 days');
     await expect(main.getByText(/Lowest sentiment/)).toBeHidden();
     await expect(main.getByText('Averages in the last 30 days.')).toBeVisible();
     await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
@@ -96,7 +96,7 @@ test('an administrator reads the company’s results, finds a team and downloads
     await expect(row('Small')).not.toContainText('How people felt');
     await expect(row('Small')).toContainText('Fewer than 5 members');
     await expect(row('Small')).not.toContainText('60');
-    await expect(main.getByText(/^1 of 4 teams needs a look: /)).toBeVisible();
+    await expect(main.getByText(/^1 of 4 teams needs attention: /)).toBeVisible();
     await expectNoSeriousFinding(page);
   });
 

@@ -88,7 +88,7 @@ for (const viewport of sizes) {
       });
       await page.getByRole('link', { name: 'Trends' }).click();
       await expect(items.first()).toContainText('Motivation Trend: down');
-      const act = items.first().getByRole('link', { name: 'Ask a pulse' });
+      const act = items.first().getByRole('link', { name: 'Start a pulse' });
       await expect(act).toHaveAttribute('href', `/digitalPulse?tab=build&team=${team.id}`);
       await items.last().scrollIntoViewIfNeeded();
       await expect(items).toHaveCount(7);
@@ -98,7 +98,7 @@ for (const viewport of sizes) {
     });
 
     await test.step('a motivation trend opens the chat box with its text; the tab opens it without', async () => {
-      const fell = 'down 9 points on the previous 30 days';
+      const fell = 'down 9 points from the previous 30 days';
       await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
       await expect(about).toContainText(fell);

@@ -28,7 +28,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await expect(above.getByRole('main').getByRole('link', { name: 'Anchor' }).first()).toBeInViewport({ ratio: 1 });
       const company = await readFirstWindow(above);
       expect(company).toMatch(/On average: sentiment 68, performance 63, motivation 60\./);
-      expect(company).toMatch(/1 team needs a look\..*Anchor.*Struggling · Sentiment 0/);
+      expect(company).toMatch(/1 team needs attention\..*Anchor.*Struggling · Sentiment 0/);
       expect(company).toMatch(/Most named when people felt bad: workload/);
       await expect(above.getByRole('button', { name: /^Message / }).first()).toBeInViewport({ ratio: 1 });
 

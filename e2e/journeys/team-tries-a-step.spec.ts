@@ -42,7 +42,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     // Teams without a problem aren't asked for a step.
     await expect(page.getByRole('row', { name: /Sails/ }).getByText('No step yet')).toHaveCount(0);
     await page.getByRole('link', { name: 'Steps', exact: true }).click();
-    const urgent = page.getByRole('list', { name: /needs? a look/ });
+    const urgent = page.getByRole('list', { name: /needs? attention/ });
     await urgent.getByRole('button', { name: 'Message Lena Leader' }).click();
     await expect(page.getByRole('dialog').getByText(/^Hi Lena, .* in Anchor /)).toBeVisible();
     await expectNoSeriousFinding(page);
@@ -141,7 +141,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     // Six people, on seven days each.
     await expect(
       main.getByText(
-        /named changes at work with a bad feeling 42× in the 14 days before, and 42× in the 14 days after/,
+        /gave changes at work as a reason for feeling bad 42× in the 14 days before, and 42× in the 14 days after/,
       ),
     ).toBeVisible();
     await expectNoSeriousFinding(leaderPage);

@@ -60,7 +60,7 @@ test('without a batch it says how many people are needed, and not that no one an
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',
-    detail: 'No team has 5 people who have answered since 11 February. You’ll see the next result once one does.',
+    detail: 'The next result appears once 5 people in a team have answered since 11 February.',
   });
 });
 

@@ -41,7 +41,7 @@ interface How {
 
 /**
  * Says how the teams are: which need attention and why (the rows with a red mark), then how many others are in which
- * category. For example: “2 of 14 teams need a look: Supply fell; Sales feels low. 11 are doing well, 1 has too few
+ * category. For example: “2 of 14 teams need attention: Supply fell; Sales feels low. 11 are doing well, 1 has too few
  * answers.”
  */
 export function summariseTeams(

@@ -26,9 +26,7 @@ it('the help has nine sections, each entry with its words and no words without a
 
 describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) => {
   it('has a question and an answer of 40 to 70 words', () => {
-    const said = answer
-      .replaceAll(/\{\w+, plural, .*?other \{([^}]*)\}\}/g, '$1')
-      .replaceAll(/\{\w+, number\}/g, '9');
+    const said = answer.replaceAll(/\{\w+, plural, .*?other \{([^}]*)\}\}/g, '$1').replaceAll(/\{\w+, number\}/g, '9');
     const count = said.split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(40);
     expect(count).toBeLessThanOrEqual(70);

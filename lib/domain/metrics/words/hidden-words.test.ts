@@ -15,23 +15,13 @@ const small = { hiddenReason: 'group_too_small' } as const;
 describe('describeHidden', () => {
   it.each([
     ['shown', { hiddenReason: null }, team, undefined],
-    [
-      'waiting',
-      waiting,
-      team,
-      'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
-    ],
-    [
-      'the first',
-      { ...waiting, until: null },
-      team,
-      'Fewer than 5 people have answered so far. The first result appears once they have.',
-    ],
+    ['waiting', waiting, team, 'The next result appears once 5 people have answered since 3 March.'],
+    ['the first', { ...waiting, until: null }, team, 'The first result appears once 5 people have answered.'],
     [
       'a department',
       waiting,
       { ...team, kind: 'department' },
-      'No team has 5 people who have answered since 3 March. You’ll see the next result once one does.',
+      'The next result appears once 5 people in a team have answered since 3 March.',
     ],
     ['a small team', small, { ...team, countsIn: 'Sales' }, 'Teams with fewer than 5 people are counted in Sales.'],
     ['one outside departments', small, team, 'Teams with fewer than 5 people are counted in the company.'],
