@@ -76,7 +76,7 @@ const helped = z
     counts: z
       .object({ yes: z.int(), little: z.int(), no: z.int() })
       .nullable()
-      .describe('Null while it’s open, and if fewer answered than the company’s minimum group size.'),
+      .describe('How many chose each answer; null while it’s open, or if fewer answered than the minimum group size.'),
   })
   .nullable()
   .describe('What the team says, without names, for its leaders and members; null until it’s asked.');
@@ -91,7 +91,7 @@ export const action = z
   .object({
     id: z.int(),
     shareId: z.int().nullable().describe('The shared results that it follows from.'),
-    topic: z.string().nullable().describe('Null for readers who see nothing of the cause.'),
+    topic: z.string().nullable().describe('The cause; null for readers who see nothing of it.'),
     said: z.string().nullable().describe('The cause in words; null for the same readers.'),
     saidBand: z.string().nullable().describe('How often it was named in the previous 30 days, as published.'),
     prepared: z.int().nullable(),
@@ -108,14 +108,17 @@ export const action = z
       .object({ days: z.int(), before: z.int(), since: z.int() })
       .nullable()
       .describe(
-        'How often a factor hurt before the start and since, over equally many days; for leaders who read the team by name.',
+        'How often a reason hurt before the start and since, over equally many days; for leaders who read the team by name.',
       ),
     helped,
     measured: z
       .object({
         kind: z.enum(['score', 'times']).describe('A score from 0 to 100, or a range of how often it was named.'),
         before: z.string(),
-        since: z.string().nullable().describe('Null until it’s asked again, or if too few people named it.'),
+        since: z
+          .string()
+          .nullable()
+          .describe('The score or range since then; null until it’s asked again, or if too few people named it.'),
         isClear: z.boolean().describe('Whether the difference is beyond chance; only for what pulses measure.'),
       })
       .nullable()

@@ -25,7 +25,7 @@ const alertData = z
     kind: z.enum(alertKinds),
     title: z.string(),
     message: z.string(),
-    until: z.string().nullable().describe('The day on which it happens: new seats are refused, or the plan ends.'),
+    until: z.string().nullable().describe('The day it happens: new seats are refused, or the plan ends.'),
   })
   .meta({ id: 'PlanAlert' });
 
@@ -102,7 +102,7 @@ const billing = z
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
     invited: z.int().describe('Invited addresses without an account.'),
-    refusesFrom: z.string().nullable().describe('Above the limit: the day from which no one new can join.'),
+    refusesFrom: z.string().nullable().describe('Above the limit: the first day no one new can join.'),
     isFull: z.boolean().describe('True if no one new can join now.'),
     canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
     hasSubscription: z.boolean(),

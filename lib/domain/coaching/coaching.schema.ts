@@ -34,7 +34,7 @@ export const coachItem = z
     source: z.string().nullable(),
     step: z
       .object({
-        topic: z.string().describe('The cause for which a step can be started, as `startAction` takes it.'),
+        topic: z.string().describe('The cause to start a step for, as `startAction` takes it.'),
         about: z.string().describe('The cause in words.'),
         will: z.string().nullable().describe('What the item advises as a step; null where a prepared step says it.'),
       })
@@ -70,7 +70,7 @@ export const coachPost = z
   .object({
     id: z.string(),
     name: z.string(),
-    text: z.string().describe('Empty if a leader has hidden it.'),
+    text: z.string().describe('The message; empty if a leader has hidden it.'),
     daysAgo: z.int().describe('Days ago; 0 is today.'),
     createdAt: z.string().describe('When it was written. For an anonymous post only the day, at 00:00 UTC.'),
     anonymously: z.boolean(),

@@ -32,11 +32,11 @@ export const getCompanySignInContract = endpoint({
         name: z.string(),
         state: z.enum(connectionStates),
         issuer: z.string().describe('With SAML, the provider’s entity ID; empty until there’s metadata.'),
-        clientId: z.string().describe('Empty with SAML.'),
+        clientId: z.string().describe('The client ID at the provider; empty with SAML.'),
         saml: z
           .object({
             entityId: z.string().describe('Our entity ID for the provider, which is also the audience.'),
-            answerUrl: z.string().describe('The URL to which the provider posts its answers (ACS).'),
+            answerUrl: z.string().describe('The URL the provider posts its answers to (ACS).'),
             metadataUrl: z.string().describe('The URL of metadata with both of these.'),
             signInUrl: z.string().nullable().describe('The provider’s sign-in URL; null without metadata.'),
             certificatesEnd: z.string().nullable().describe('When its last certificate expires.'),
@@ -59,7 +59,7 @@ export const getCompanySignInContract = endpoint({
         excepted: z
           .array(namedItem)
           .describe(
-            'Administrators who can still use a password with a second factor; fewer than two if one has lost either.',
+            'Administrators who can still use a password with two-factor authentication; fewer than two if one has lost either.',
           ),
         createsPeople: z.boolean(),
         test: z

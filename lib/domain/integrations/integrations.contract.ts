@@ -116,7 +116,7 @@ export const getSlackManifestContract = endpoint({
 });
 
 const teamsApp = {
-  messagingUrl: z.string().describe('The app’s messaging endpoint, to which its bot sends what people press.'),
+  messagingUrl: z.string().describe('The app’s messaging endpoint: its bot sends there what people press.'),
   package: z.string().describe('The app to upload in the Teams admin center: a zip, in base64.'),
 };
 const guid = (title: string) => z.guid().meta({ title });

@@ -16,7 +16,7 @@ const key = z
     madeAt: z.string(),
     expiresAt: z.string(),
     state: z.enum(['on', 'ending', 'ended']).describe('`ending` in the key’s last 14 days.'),
-    usedOn: z.string().nullable().describe('The last day on which it was used, in UTC; null before the first call.'),
+    usedOn: z.string().nullable().describe('The last day it was used, in UTC; null before the first call.'),
   })
   .meta({ id: 'ApiKey' });
 

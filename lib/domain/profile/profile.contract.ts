@@ -203,7 +203,7 @@ export const chooseLanguageContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stores the language in which the signed-in person, or the one behind an emailed token, reads pages, emails and files; a cookie remembers it for the browser.',
+    'Stores the language of pages, emails and files for the signed-in person, or for the one behind an emailed token. A cookie remembers it for the browser.',
   body: z.object({ locale, token: z.string().max(200).optional() }),
   response: done(message('profile.language.saved'), { locale: z.string() }),
 });

@@ -17,7 +17,7 @@ export const listDevicesContract = endpoint({
   method: 'GET',
   path: '/api/profile/push',
   access: 'auth',
-  summary: 'The browsers that show the signed-in person notifications, and the key with which a browser subscribes.',
+  summary: 'The browsers that show the signed-in person notifications, and the key a browser subscribes with.',
   response: z.object({
     publicKey: z.string().describe('The `applicationServerKey` of `pushManager.subscribe`.'),
     devices: z.array(
@@ -26,9 +26,7 @@ export const listDevicesContract = endpoint({
           id: z.int(),
           device: z.string(),
           createdAt: z.string(),
-          print: z
-            .string()
-            .describe('The SHA-256 of its `endpoint` in base64url, by which a browser recognises itself.'),
+          print: z.string().describe('The SHA-256 of its `endpoint` in base64url: a browser recognises itself by it.'),
           isOfThisSession: z.boolean().describe('True if it was turned on in this session, and ends with it.'),
         })
         .meta({ id: 'Device' }),

@@ -51,7 +51,7 @@ export const tryCallContract = endpoint({
       .meta({ title: message('reference.try.name') })
       .describe('The call’s `operationId`.'),
     params: values.describe('The values in the path.'),
-    query: values.describe('Empty values are left out.'),
+    query: values.describe('The values of the query; empty ones are left out.'),
     key: z
       .string()
       .max(200)

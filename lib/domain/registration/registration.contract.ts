@@ -45,7 +45,7 @@ export const checkInvitationContract = endpoint({
   method: 'POST',
   path: '/api/auth/checkInvite',
   access: 'open',
-  summary: 'Who this invitation is for, and to which company; a share link has no address.',
+  summary: 'The person and the company of this invitation; a share link has no address.',
   refuses: ['forbidden'],
   body: tokenBody,
   response: z.object({

@@ -20,7 +20,7 @@ export const getRetentionContract = endpoint({
       z.object({
         kind: z.enum(retentionKinds),
         months: z.int().describe('What the company has chosen.'),
-        startsOn: z.iso.date().nullable().describe('The day from which that applies; null if it already does.'),
+        startsOn: z.iso.date().nullable().describe('The first day that applies; null if it already does.'),
         monthsNow: z.int().nullable().describe('What applies today; null if nothing is deleted yet.'),
         least: z.int(),
         most: z.int(),
@@ -36,7 +36,7 @@ const choice = z.object({
     .min(1, noMonths)
     .max(120, noMonths)
     .describe('Within `least` and `most` of its kind; texts of check-ins are kept no longer than check-ins.'),
-  isDryRun: z.boolean().default(false).describe('Only count what would be deleted.'),
+  isDryRun: z.boolean().default(false).describe('Whether to count what would be deleted, and change nothing.'),
 });
 export type RetentionChoice = z.output<typeof choice>;
 

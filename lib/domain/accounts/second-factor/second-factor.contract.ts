@@ -13,7 +13,7 @@ export const getSecondFactorContract = endpoint({
   method: 'GET',
   path: '/api/profile/secondFactor',
   access: 'auth',
-  summary: 'Whether a second factor is asked for at sign-in, and how many recovery codes are left.',
+  summary: 'Whether two-factor authentication is on, and how many recovery codes are left.',
   response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
 });
 
@@ -34,7 +34,7 @@ export const confirmSecondFactorContract = endpoint({
   method: 'POST',
   path: '/api/profile/secondFactor/confirm',
   access: 'auth',
-  summary: 'Turns the second factor on with a code of the app, and returns the recovery codes, only this once.',
+  summary: 'Turns two-factor authentication on with a code of the app, and returns the recovery codes, only this once.',
   refuses: ['conflict', 'too_many_requests'],
   body: secondFactorCodeBody,
   response: done(message('accounts.answers.factorOn'), { recoveryCodes: z.array(z.string()) }),
@@ -45,7 +45,7 @@ export const disableSecondFactorContract = endpoint({
   method: 'POST',
   path: '/api/profile/secondFactor/disable',
   access: 'auth',
-  summary: 'Turns the second factor off; 409 for the exempt Administrators of an enforced company sign-in.',
+  summary: 'Turns two-factor authentication off; 409 for the exempt Administrators of an enforced company sign-in.',
   refuses: ['too_many_requests', 'conflict'],
   body: passwordOnlyBody,
   response: done(message('accounts.answers.factorOff')),

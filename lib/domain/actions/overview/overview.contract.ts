@@ -32,7 +32,7 @@ const teamDeeds = z
       .describe(
         'The day of the newest pulse results that haven’t been shared with the team; null if there are none lately.',
       ),
-    sharedOn: date.nullable().describe('The day on which results were last shared with the team.'),
+    sharedOn: date.nullable().describe('The day results were last shared with the team.'),
   })
   .meta({ id: 'TeamDeeds' });
 
@@ -60,7 +60,7 @@ export const listTeamDeedsContract = endpoint({
         z.object({
           said: z.string().nullable().describe('The cause, if all these teams may read it.'),
           will: z.string(),
-          keptOn: date.describe('The latest day on which a team kept it.'),
+          keptOn: date.describe('The latest day a team kept it.'),
           count: z.int(),
           teams: z.array(namedItem),
         }),

@@ -61,7 +61,7 @@ export const getCheckInReportContract = endpoint({
         z.object({
           userId: z.int(),
           status: z.enum(reportStatuses),
-          answeredAt: z.iso.datetime().nullable().describe('The beginning of the hour in which they answered.'),
+          answeredAt: z.iso.datetime().nullable().describe('When they answered, to the beginning of the hour.'),
           emotion,
           course: z
             .array(z.object({ date: z.string(), isAnswered: z.boolean(), emotion }))

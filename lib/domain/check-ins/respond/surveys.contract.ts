@@ -12,7 +12,7 @@ export const listSurveysContract = endpoint({
     teams: z.array(
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),
     ),
-    surveys: z.array(z.string()).describe('Only the tokens, in the same order.'),
+    surveys: z.array(z.string()).describe('The tokens alone, in the same order.'),
   }),
 });
 

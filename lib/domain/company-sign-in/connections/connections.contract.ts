@@ -111,7 +111,7 @@ export const enforceConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/enforce',
   access,
-  summary: `Makes a connection the only way in for people of the domains, except for ${EXCEPTED_COUNT} Administrators with a second factor.`,
+  summary: `Makes a connection the only way in for people of the domains, except for ${EXCEPTED_COUNT} Administrators with two-factor authentication.`,
   refuses: ['not_found', 'conflict', 'invalid'],
   params,
   body: z.object({ isEnforced: z.boolean(), exceptUserIds: z.array(id).max(EXCEPTED_COUNT).default([]) }),

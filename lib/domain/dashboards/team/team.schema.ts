@@ -144,6 +144,6 @@ export const teamDashboard = leaderView.extend({
       persons,
       personsDue: persons,
     })
-    .describe('If published, only the rate.'),
+    .describe('Participation of the period; for readers of published results only its rate.'),
   nextDueDate: z.string().nullable(),
 });

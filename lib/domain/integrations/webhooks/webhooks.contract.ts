@@ -36,7 +36,7 @@ export const listWebhooksContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks',
   access,
-  summary: 'The addresses to which the company’s events are sent, oldest first.',
+  summary: 'The URLs the company’s events are sent to, oldest first.',
   response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many there may be.') }),
 });
 
@@ -44,8 +44,7 @@ export const makeWebhookContract = endpoint({
   ...changes,
   name: 'makeWebhook',
   path: '/api/integrations/webhooks',
-  summary:
-    'Adds an address to which events are sent, and returns the secret that signs them. Needs a sign-in within 15 minutes.',
+  summary: 'Adds a URL to send events to, and returns the secret that signs them. Needs a sign-in within 15 minutes.',
   refuses: ['conflict'],
   body: z.object({ url, types }),
   response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),

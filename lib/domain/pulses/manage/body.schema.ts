@@ -125,11 +125,11 @@ export const pulseBody = z
   .object({
     ...settings,
     questions: questionBodies,
-    isDraft: z.boolean().optional().describe('Only used when a pulse is created.'),
+    isDraft: z.boolean().optional().describe('Whether it’s saved as a draft; only used when a pulse is created.'),
     isActive: z
       .boolean()
       .optional()
-      .describe('Only used when a pulse is created: activates it immediately, unless it’s a draft.'),
+      .describe('Whether it’s activated immediately, unless it’s a draft; only used when a pulse is created.'),
     submissionId: z
       .uuid(message('pulses.fields.submissionId'))
       .optional()

@@ -21,7 +21,7 @@ export const planPulseContract = endpoint({
     rounds: z.array(
       z.object({
         opensOn: z.string(),
-        closesOn: z.string().describe('The day on which results appear, unless everyone has answered earlier.'),
+        closesOn: z.string().describe('The day results appear, unless everyone has answered earlier.'),
         questions: z.array(z.string()).describe('The questions a rotation asks; empty if you wrote your own.'),
       }),
     ),

@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'The people for whom this person can create reports, and what each report is about; in pages.',
+  summary: 'The people this person can create reports for, and what each report is about; in pages.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
