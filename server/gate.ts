@@ -190,7 +190,7 @@ function sendTo(location = '/', status: 303 | 307, response: ServerResponse): vo
   response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** Drops the headers by which Next's pages ask for parts of themselves; on a call, they would cause a redirect. */
+/** Drops the headers that Next's pages ask for parts of themselves with; on a call, they would cause a redirect. */
 function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }

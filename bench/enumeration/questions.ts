@@ -55,7 +55,7 @@ export async function captchaPasses(url: string, count: number): Promise<string[
   return passes.map(({ token }) => token);
 }
 
-/** Returns the cookie of a browser with which these people have signed in. */
+/** Returns the cookie of a browser these people have signed in with. */
 export async function deviceCookie(people: readonly Person[]): Promise<string> {
   let value: string | undefined;
   for (const { id } of people) value = deviceCookieWith(value, id).value ?? undefined;

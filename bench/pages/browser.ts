@@ -15,7 +15,7 @@ export interface Holdings {
 
 export interface FreshBrowser {
   context: BrowserContext;
-  /** The port to which other tools can attach. */
+  /** The port other tools can attach to. */
   debuggingPort: number;
 }
 

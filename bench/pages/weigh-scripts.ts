@@ -18,7 +18,7 @@ export interface Weight {
   /** The HTML with everything inlined in it. */
   documentBytes: number;
   otherBytes: number;
-  /** The path at which the page ended up. */
+  /** The path the page ended up at. */
   path: string;
 }
 

@@ -34,7 +34,7 @@ export function answerRequest(port: number, { id, questionIds }: OpenRecipient):
   return requestBytes(port, `POST /api/pulse/${mailedToken('pls_', id)}/answers`, { body });
 }
 
-/** Returns the statement with which the product stores an answer. */
+/** Returns the product's statement that stores an answer. */
 export async function storingStatement(): Promise<QueryConfig> {
   const none = { values: [], texts: [], questionIds: [], unknownPools: [], replyKeys: [] };
   const nothing = { recipientId: 0, submissionId: null, now: new Date(), ...none, locale: defaultLocale };

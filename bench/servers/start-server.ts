@@ -12,10 +12,10 @@ export interface Server {
   ask: <Answer>(question: string) => Promise<Answer>;
 }
 
-/** Flags with which a server answers `ask('memory')`. */
+/** Flags that let a server answer `ask('memory')`. */
 export const reportsMemory = ['--expose-gc', '--import', path.join(root, 'bench/servers/report-memory.mjs')];
 
-/** Flags with which a server answers `ask('processor')`. */
+/** Flags that let a server answer `ask('processor')`. */
 export const reportsProcessor = ['--import', path.join(root, 'bench/servers/report-processor.mjs')];
 
 /** With `--profile`, every server leaves a processor profile when it stops. */

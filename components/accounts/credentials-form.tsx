@@ -15,7 +15,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface CredentialsFormProps {
-  /** The chosen account, for which only the password is asked. */
+  /** The chosen account, which only needs its password. */
   account: VisitedAccount | undefined;
   action: Action<Credentials>;
   /** Counts the captchas asked for, because each is valid for one try; 0 while none is required. */

@@ -9,7 +9,7 @@ export type Action = TeamActions['actions'][number];
 export type TeamDeeds = Output<typeof listTeamDeedsContract>;
 export type TeamStep = Output<typeof listTeamStepsContract>['steps'][number];
 
-/** A cause that was named, for which a step can be started. */
+/** A cause that was named and that a step can be started for. */
 export interface Cause {
   readonly topic: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export function isOpen({ settledOn }: Pick<Action, 'settledOn'>): boolean {
 }
 
 /**
- * Returns the causes for which the team isn't trying a step yet.
+ * Returns the causes that the team isn't trying a step for yet.
  * @example causesLeft([{ topic: 'norm:1', name: 'Respect' }], [{ topic: 'norm:1', settledOn: null }]) // []
  */
 export function causesLeft(causes: readonly Cause[], actions: readonly Pick<Action, 'topic' | 'settledOn'>[]): Cause[] {
@@ -67,7 +67,7 @@ export function lastSettled<Step extends { readonly settledOn: LocalDate | null 
     .at(-1);
 }
 
-/** The choice of weeks after which a step is looked back on. */
+/** After how many weeks a step can be looked back on. */
 export const lookBackWeeks = [2, 4] as const;
 
 /**

@@ -50,7 +50,7 @@ export interface LineSeries {
   samples?: (Sample | null)[];
   /** True for values of fewer than half of the people asked, which are drawn hollow. */
   weak?: boolean[];
-  /** For values that apply to several indexes: the one at which each is drawn. */
+  /** For values that apply to several indexes: where each is drawn. */
   anchors?: boolean[];
   /** What is written at the right end of the line, at the height of its value. */
   end?: LineEnd;

@@ -41,7 +41,7 @@ export interface LineChartInput {
     style?: LineSeries['style'];
     /** True for a value that also applies to days off, such as an average over several days. */
     holds?: boolean;
-    /** The dates at which values that apply to several days are drawn. */
+    /** Where values that apply to several days are drawn, as dates. */
     anchors?: readonly string[];
     end?: LineEnd;
   }[];

@@ -10,7 +10,7 @@ export interface DayFace {
   emotion: Emotion | null;
 }
 
-/** In the order in which feelings are shown. */
+/** In the order of the screen. */
 export const feelingKinds = ['good', 'meh', 'bad'] as const satisfies readonly Emotion['type'][];
 
 type Answers = Pick<CheckInReport, 'members' | 'answers'>;

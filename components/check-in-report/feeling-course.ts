@@ -2,7 +2,7 @@ import type { ReportAnswer } from '#/components/check-in-report/check-in-report.
 
 type Course = ReportAnswer['course'];
 
-/** The number of equal check-ins from which a row of them is mentioned. */
+/** How many equal check-ins in a row are worth mentioning. */
 const RUN_MIN = 2;
 const rank = { bad: 0, meh: 1, good: 2 };
 

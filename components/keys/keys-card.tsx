@@ -25,7 +25,7 @@ const RevokeKeyDialog = dynamic(
   { ssr: false },
 );
 
-/** Shows the API keys with which programs make calls for the company. */
+/** Shows the company's API keys. */
 export function KeysCard() {
   const t = useTranslations('keys.card');
   const [isMaking, setMaking] = useState(false);

@@ -53,7 +53,7 @@ export interface ScreenProps {
   errors: FieldErrors;
 }
 
-/** Returns the id with which the error summary finds a field. */
+/** Returns a field's id, for the error summary. */
 export function fieldId(name: string): string {
   return `onboarding-${name}`;
 }

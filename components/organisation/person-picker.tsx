@@ -15,7 +15,7 @@ import { listLeaderCandidatesContract } from '#/lib/domain/organisation/teams/te
 
 export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
 
-/** The pause in typing after which the server is called. */
+/** How long a pause in typing is before the server is called. */
 const PAUSE_MS = 200;
 
 export interface PersonPickerProps {

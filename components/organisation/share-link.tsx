@@ -22,7 +22,7 @@ export interface ShareLinkProps {
   consequence?: string;
 }
 
-/** Shows a link with which people join, with buttons to copy and to replace it. */
+/** Shows a share link, with buttons to copy and to replace it. */
 export function ShareLink({ label, help, link, rotate, consequence }: ShareLinkProps) {
   const t = useTranslations('organisation.links');
   const [isAsking, setAsking] = useState(false);

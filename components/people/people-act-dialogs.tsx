@@ -95,7 +95,7 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
   );
 }
 
-/** Names the people for whom nothing was done, and why. */
+/** Names the people that nothing was done for, and why. */
 function ResultsDialog({ results, onClose }: { results: Results; onClose: () => void }) {
   const t = useTranslations('people.results');
   const left = results.results.filter(({ isDone }) => !isDone);

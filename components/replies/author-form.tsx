@@ -18,7 +18,7 @@ interface AuthorFormProps {
   onWritten: (thread: AuthorThread) => void;
 }
 
-/** Shows the form in which the author of a message without a name answers. */
+/** Shows the answer form for the author of a message without a name. */
 export function AuthorForm({ token, onWritten }: AuthorFormProps) {
   const t = useTranslations('replies.author');
   const [text, setText] = useState('');

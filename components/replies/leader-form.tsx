@@ -16,7 +16,7 @@ interface LeaderFormProps {
   send: (act: LeaderAct) => Promise<unknown>;
 }
 
-/** Shows the form in which a leader replies with their name, or leaves a note for the other leaders. */
+/** Shows a leader's form: they reply with their name, or leaves a note for the other leaders. */
 export function LeaderForm({ isSending, send }: LeaderFormProps) {
   const t = useTranslations('replies.leader');
   const [kind, setKind] = useState<'text' | 'note'>('text');

@@ -14,7 +14,7 @@ export function canMakeKeys(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Makes a key for one text: 32 random bytes, of which the server only learns the SHA-256. */
+/** Makes a key for one text: 32 random bytes. The server only learns their SHA-256. */
 export async function makeReplyKey(): Promise<ReplyKey> {
   const token = `rpl_${base64url(crypto.getRandomValues(new Uint8Array(32)))}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));

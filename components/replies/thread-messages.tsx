@@ -15,7 +15,7 @@ interface ThreadMessagesProps {
   reader: 'author' | 'leader';
 }
 
-/** Shows the messages of a conversation, in the order in which they could be read. */
+/** Shows the messages of a conversation, in the order they became readable. */
 export function ThreadMessages({ messages, locale, reader }: ThreadMessagesProps) {
   const t = useTranslations('replies.thread');
   if (messages.length === 0) return <p className="text-14 text-muted">{t(`empty.${reader}`)}</p>;

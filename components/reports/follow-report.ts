@@ -11,7 +11,7 @@ export type FollowedFile = Pick<
 >;
 
 const POLL_MS = 700;
-/** The number of consecutive requests without an answer after which it fails: about half a minute once it has begun. */
+/** How many consecutive requests may go without an answer before it fails: about half a minute once it has begun. */
 const MISSES_MAX = { begin: 3, follow: 40 };
 const isOpen = ({ status }: FollowedFile) => status === 'waiting' || status === 'working';
 

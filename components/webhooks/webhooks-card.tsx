@@ -32,7 +32,7 @@ const LOOK_MS = 3000;
 
 const looks = { on: 'good', failing: 'bad', off: 'neutral' } as const;
 
-/** Shows the webhooks with which the company's own programs hear about events. */
+/** Shows the webhooks that send events to the company's own programs. */
 export function WebhooksCard() {
   const t = useTranslations('integrations.webhooks.card');
   const [isMaking, setMaking] = useState(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const opening = /\b(\w+)\s*\.(goto|reload)\(/;
-/** An action, after which the page is complete: anything awaited except expectations and navigation. */
+/** An action that completes the page: anything awaited except expectations and navigation. */
 const act = /\bawait (?!expect\b)/;
 const begins = /^(export |async )*(test|function|const)\b/;
 

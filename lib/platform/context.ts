@@ -23,7 +23,7 @@ export interface UserActor {
   previewedBy?: number;
   /** Who else reads the results: for a mailed report, its recipient; for a key, every Administrator. */
   passedTo?: readonly number[];
-  /** The key by which a program acts for them; undefined if they act themselves. */
+  /** The key of a program that acts for them; undefined if they act themselves. */
   keyId?: number;
 }
 

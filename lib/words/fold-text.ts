@@ -40,7 +40,7 @@ const transliterated = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 export const beyondAscii = /[\u0080-\uffff]/;
 
 /**
- * Returns the form in which texts are compared: without accents, case, invisible characters and local spellings of a
+ * Returns a text as texts are compared: without accents, case, invisible characters and local spellings of a
  * letter. `folded()` in the database does the same, and a test compares the two.
  * @example foldText('Łódź STRASSE') === foldText('lodz Straße') // true
  */
@@ -50,7 +50,7 @@ export function foldText(text: string): string {
   return bare.replace(transliterated, (letter) => spellings[letter] ?? letter);
 }
 
-/** A word of a text: its position, and the form in which it is compared. */
+/** A word of a text: its position, and how it's compared. */
 export interface FoldedWord {
   at: number;
   length: number;
@@ -58,7 +58,7 @@ export interface FoldedWord {
 }
 
 /**
- * Returns the words of a text in the form in which they are compared, without case and accents, so that a search finds
+ * Returns the words of a text as they are compared, without case and accents, so that a search finds
  * every spelling.
  *
  * @example foldWords('Où est Zoë?').map(({ folded }) => folded) // ['ou', 'est', 'zoe']

@@ -6,7 +6,7 @@
 export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The locale with which Intl writes dates, numbers and lists of a language. */
+/** Intl's locale for dates, numbers and lists of a language. */
 export const formatLocales: Record<Locale, string> = {
   en: 'en-GB',
   de: 'de-DE',

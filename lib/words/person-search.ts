@@ -4,7 +4,7 @@ import { readAddress } from '#/lib/words/plain-text.ts';
 /** Characters within names and email addresses that people may leave out when typing. */
 const signs = /['"`.·\u2027\u30fb\-–—\u02b9\u02ba\u02bd-\u02bf\u05f3\u05f4\u201b-\u201e\u2032\ua78c]+/g;
 
-/** Letters of names that are written and typed without spaces, in the form in which they are compared. */
+/** Letters of names that are written and typed without spaces, as they are compared. */
 const eastAsian = /[\u1100-\u11ff\u2e80-\u9fff\u{20000}-\u{3ffff}]/u;
 
 /** How umlauts are typed on keyboards without them; `foldText` keeps only the vowel. */

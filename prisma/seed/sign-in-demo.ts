@@ -16,7 +16,7 @@ import { demoAccounts, demoDomain } from '#/prisma/seed/demo-accounts.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** The form in which scripts/steps/identity.mjs stores it. */
+/** As scripts/steps/identity.mjs stores it. */
 const standIn = z.object({ port: z.int(), clientId: z.string(), clientSecret: z.string() });
 
 /**

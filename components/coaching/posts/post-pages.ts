@@ -27,7 +27,7 @@ export function nextPosts({ oldPosts }: PostPage): string | undefined {
   return oldPosts.length < OLD_POSTS_PAGE_SIZE ? undefined : oldPosts.at(-1)?.id;
 }
 
-/** Changes every post of the pages; a post for which nothing is returned is removed. */
+/** Changes every post of the pages; if `change` returns nothing, the post is removed. */
 export function mapPosts(cached: PostPages, change: (post: Post) => Post | null): PostPages {
   const changed = (posts: Post[]) => posts.flatMap((post) => change(post) ?? []);
   return {

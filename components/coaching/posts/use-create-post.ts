@@ -18,7 +18,7 @@ export interface Draft {
   isMotivation: boolean;
   /** Also the post's id until the server has given it one. */
   submissionId: string;
-  /** What the server stores of the key with which the author comes back. */
+  /** What the server stores of the author's key. */
   replyHash?: string;
 }
 

@@ -28,7 +28,7 @@ import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.t
 import { isolate } from '#/lib/words/isolate.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
-/** Shows the team's leaders who is in the team and with which results, and a link to manage it. */
+/** Shows the team's leaders who is in the team, with their results, and a link to manage it. */
 export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
   const t = useTranslations('team-dashboard.members');
   const input = wholeTeamInput(id);

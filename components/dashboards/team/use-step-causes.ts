@@ -4,7 +4,7 @@ import type { Cause } from '#/components/actions/actions.ts';
 import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
-/** The cause for which a step was requested on the page, and how often. */
+/** The cause of the step that was requested on the page, and how often. */
 export interface StepWish {
   topic: string;
   times: number;

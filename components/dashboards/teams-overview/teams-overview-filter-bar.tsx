@@ -19,7 +19,7 @@ interface TeamsFilterBarProps {
 /** No category has this id. */
 const ALL = -1;
 
-/** Shows which teams are listed, and in which order. */
+/** Shows which teams are listed, and how they're sorted. */
 export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProps) {
   const t = useTranslations('teams-overview.filters');
   const titles = useTranslations('figures.categories');

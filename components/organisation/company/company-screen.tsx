@@ -39,7 +39,7 @@ export function CompanyScreen() {
   );
 }
 
-/** Shows the company's name and the links with which leaders join. */
+/** Shows the company's name and the links that let leaders join. */
 function CompanyDetailsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company');
   const hints = useTranslations('organisation.links.hint');

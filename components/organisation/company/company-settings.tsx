@@ -96,7 +96,7 @@ function ReportingLinkCard({ link }: { link: string }) {
 
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
-/** Shows the link with which people ask to become Administrators, hidden until someone wants it. */
+/** Shows the link for asking to become an Administrator, hidden until someone wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The pause in typing after which the form is saved. */
+/** How long a pause in typing is before the form is saved. */
 const pauseMs = 800;
 
 export interface DraftOptions<Body> {

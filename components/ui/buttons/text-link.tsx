@@ -18,7 +18,7 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
 
 interface LinkedTextProps {
   pieces: readonly Piece[];
-  /** Without the colour of links, for headlines, in which words should stand out, not links. */
+  /** Without the colour of links, for headlines: words should stand out there, not links. */
   isQuiet?: boolean;
   onFollow?: () => void;
 }

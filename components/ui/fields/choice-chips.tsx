@@ -14,7 +14,7 @@ export interface ChoiceChipsProps<Value extends string | number> extends GroupFi
   dense?: boolean;
 }
 
-/** Chooses several entries of a list; they keep the order in which they were chosen. */
+/** Chooses several entries of a list; they keep the order of choosing. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const t = useTranslations('ui.answers');
   const { options, value, onChange, max, disabled, dense, ...group } = props;

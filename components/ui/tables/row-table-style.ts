@@ -52,7 +52,7 @@ export const stacking = {
   },
 } as const;
 
-/** The container width from which a column is shown. */
+/** The least container width that shows a column. */
 export const columnsFrom = {
   small: '@max-[520px]:hidden',
   medium: '@max-[700px]:hidden',

@@ -19,7 +19,7 @@ export interface RowColumn<Row> {
   align?: 'right';
   /** Whether it takes the whole line of a stacked row, without its header: buttons. */
   isActions?: boolean;
-  /** The name by which rows can be sorted by it. */
+  /** Its name in the order of rows. */
   sort?: string;
   /** Left out in narrower containers; for tables that never stack. */
   from?: keyof typeof columnsFrom;

@@ -24,7 +24,7 @@ async function newTeam({ company, persons }: WorldCompany) {
   return { department, team: await buildTeam(prisma(), fields) };
 }
 
-/** Calls about a thing of a company in which every leader has a right to it. */
+/** Calls about a thing that every leader of its company has a right to. */
 function about(
   inputOf: (of: WorldCompany) => Promise<{ params: { id: number }; body?: unknown }>,
   foreign: (of: WorldCompany) => number,

@@ -8,7 +8,7 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 interface Around {
-  /** The time at which the clock stands still; by default the real clock runs. */
+  /** When the clock stands still; by default the real clock runs. */
   now?: Date | string;
   client?: Partial<Client>;
 }

@@ -51,7 +51,7 @@ export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamF
   return { team, leader, members };
 }
 
-/** Stores the last day for which the company's results are published. */
+/** Stores the last day that the company has published results for. */
 export async function releaseUntil(companyId: number, day: LocalDate): Promise<void> {
   const released = { releasedUntil: new Date(day), publishedUntil: new Date(day) };
   const at = { countedUntil: new Date(`${day}T23:59:00Z`), publishedAt: new Date(`${day}T23:59:00Z`) };

@@ -56,7 +56,7 @@ interface Waiting {
   readonly answer: GivenAnswer;
   pool: WaitingAnswers['pool'];
   departmentId: number | null;
-  /** The day on which the answer came into its pool; in its team's pool, the day it was given. */
+  /** The day the answer came into its pool; in its team's pool, the day it was given. */
   since: LocalDate;
 }
 

@@ -19,7 +19,7 @@ export async function work(team: Team, now: Date): Promise<void> {
   for (const { id } of await roundsToSend(team)) await sendRoundToMembers(ctx, id);
 }
 
-/** Returns the team's check-ins in the order in which they were sent. */
+/** Returns the team's check-ins in the order they were sent. */
 export async function checkIns(team: Team) {
   const rows = await prisma().checkIn.findMany({
     where: { teamId: team.id },

@@ -23,7 +23,7 @@ export function total(id: number, more: Partial<SeenTotal> = {}): SeenTotal {
   return { id, persons: 8, answers: 10, total: 600, high: 0, low: 0, ...more };
 }
 
-/** Returns a team for which no rule has anything to say. */
+/** Returns a team that no rule has anything to say about. */
 export function visibilityOf(more: Partial<TeamVisibility> = {}): TeamVisibility {
   const unclear = figure(60, 4, { reliable: false });
   return {

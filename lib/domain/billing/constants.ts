@@ -46,7 +46,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const newsKinds = [...alertKinds, 'active'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Stripe's events after which we read the subscription. */
+/** Stripe's events that make us read the subscription. */
 export const heardEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',

@@ -1,4 +1,4 @@
-/** Names under which a result's colour is sent; the screen decides what they look like. */
+/** Names of a result's colours in answers; the screen decides what they look like. */
 export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
 
 /** Fewest people behind an anonymous result. Source: docs/figures.md, Batches that wait. */

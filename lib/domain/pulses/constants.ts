@@ -49,7 +49,7 @@ export const PULSE_NAME_LENGTH_MAX = 100;
 export const OPEN_ANSWER_LENGTH_MAX = 1000;
 
 /**
- * Languages in which questions may be written, whether or not the product has them; the last one is for tests. Source:
+ * Languages that questions may be written in, whether or not the product has them; the last one is for tests. Source:
  * docs/decisions.md, Questions can have more languages than their own.
  */
 export const questionLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'];

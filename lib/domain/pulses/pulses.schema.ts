@@ -140,7 +140,7 @@ export const pulseResults = z.object({
   hiddenReason: pulseHiddenReason,
 });
 
-/** Which teams have results, and from which rounds. */
+/** Which teams have results, and the rounds they're from. */
 export const pulseTeams = z.object({
   teams: z.array(
     z

@@ -38,7 +38,7 @@ export function completePeriods(rows: readonly (KeptPeriod & { kind: string })[]
   return { ...periods, 'check-in-texts': { months, startsOn, monthsBefore: now.length > 0 ? Math.min(...now) : null } };
 }
 
-/** Returns the day from which a period applies. */
+/** Returns the first day a period applies. */
 export function startOf({ startsOn }: KeptPeriod, today: LocalDate): LocalDate {
   return startsOn ?? addDays(today, ANNOUNCED_DAYS);
 }

@@ -58,7 +58,7 @@ export function chooseLocale({ person, cookie, acceptLanguage = null, company }:
   );
 }
 
-/** Returns the language in which someone reads emails: their own, or else the company's. */
+/** Returns the language of someone's emails: their own, or else the company's. */
 export function localeOf(person: { locale: string | null; company: { locale: string | null } }): Locale {
   return chooseLocale({ person: person.locale, company: person.company.locale });
 }

@@ -72,7 +72,7 @@ export interface Provider {
 export const GOOGLE = 'https://accounts.google.com';
 
 /**
- * Returns the parameters by which an issuer has a person sign in again. Google only offers the choice of an account.
+ * Returns the parameters that make an issuer ask for a new sign-in. Google only offers the choice of an account.
  * Source: OpenID Connect Core 1.0, 3.1.2.1.
  */
 export function signInAnew(issuer: string): Record<string, string> {

@@ -5,7 +5,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 const CURVE = 'prime256v1';
 
-/** The key pair by which push services know this installation. Source: RFC 8292. */
+/** The key pair that push services know this installation by. Source: RFC 8292. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;

@@ -4,7 +4,7 @@ import { guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
 import { allPushKeys, type PushKeys } from '#/lib/platform/push/push-keys.ts';
 
 /**
- * The URL (endpoint) at which a browser's push service takes messages, and the keys that only this browser can decrypt
+ * The URL (endpoint) where a browser's push service takes messages, and the keys that only this browser can decrypt
  * with.
  */
 export interface PushAddress {

@@ -69,7 +69,7 @@ export const usualTeamsService = () => {
 const grant = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() });
 const refusal = z.object({ error: z.string().regex(/^\w{1,60}$/) });
 
-/** Returns a token with which an app writes, and when it ends. Throws `TeamsFailure` with Microsoft's reason. */
+/** Returns an app's token for writing, and when it ends. Throws `TeamsFailure` with Microsoft's reason. */
 export async function fetchTeamsToken({
   tenantId,
   appId,

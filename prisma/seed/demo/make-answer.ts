@@ -29,7 +29,7 @@ export interface Situation {
   readonly moodNoise: number;
 }
 
-/** Share of the answers in which a block is skipped. */
+/** Share of the answers that skip a block. */
 const NOT_APPLICABLE = { feeling: 0.015, productivity: 0.02, motivator: 0.025 };
 const PRODUCTIVITY_SPREAD = 9;
 const PRODUCTIVITY_STEP = 5;

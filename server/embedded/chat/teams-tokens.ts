@@ -35,7 +35,7 @@ export function createTokens() {
       };
       return jwt(manner.isForged ? forged : privateKey, kid, claims, manner.secondsLeft);
     },
-    /** The token with which an app writes. */
+    /** An app's token for writing. */
     forApp: (appId: string, tid: string) =>
       jwt(privateKey, kid, { aud: ISSUER, appid: appId, tid, jti: newId('') }, 3600),
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ScimAnswer, sequences } from '#/server/embedded/identity/directory-sequences.ts';
 import { html } from '#/server/embedded/identity/http-answers.ts';
 
-/** Where a directory writes to, and with which key. */
+/** Where a directory writes to, and its key. */
 export interface DirectoryTarget {
   url: string;
   key: string;

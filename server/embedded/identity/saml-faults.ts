@@ -20,7 +20,7 @@ const encrypted =
 const withoutEnd = (name: string) => (assertion: string) =>
   assertion.replace(new RegExp(`(<saml:${name}(?: [^>]*)?) NotOnOrAfter="[^"]*"`), '$1');
 
-/** Every way in which an answer can be wrong, by its name on the stand-in's page. */
+/** Every way an answer can be wrong, by its name on the stand-in's page. */
 export const samlFaults = {
   'not XML': { signing: { rewrite: () => 'this is no XML' } },
   'cut off': { signing: { rewrite: (response) => response.slice(0, -5) } },

@@ -22,7 +22,7 @@ interface Settings {
   domains: string[];
   /** Email addresses on the page. */
   offered: string[];
-  /** The product for which it plays a directory. */
+  /** The product it plays a directory for. */
   directory: DirectoryTarget;
 }
 

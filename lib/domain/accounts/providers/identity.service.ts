@@ -48,7 +48,7 @@ export async function connectIdentity(
   return {};
 }
 
-/** Connects the account with which a person returned, if their session is still valid. Returns whether it's theirs. */
+/** Connects the account a person returned with, if their session is still valid. Returns whether it's theirs. */
 export async function finishConnecting(ctx: Ctx, connecting: Connecting, identity: ClaimedIdentity): Promise<boolean> {
   const session = await findSessionById(connecting.sessionId, ctx.clock.now());
   if (!session || session.person.userId !== connecting.userId || connecting.provider !== identity.provider)

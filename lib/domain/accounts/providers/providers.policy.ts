@@ -1,4 +1,4 @@
-/** The ways in which a person can sign in. */
+/** How a person can sign in. */
 export interface WaysIn {
   hasPassword: boolean;
   identities: readonly { id: number; provider: string }[];

@@ -9,7 +9,7 @@ import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.
 import { readTotpStep } from '#/lib/platform/totp.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the context in which a person's second factor is encrypted and hashed. */
+/** Returns the context for encrypting and hashing a person's second factor. */
 export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
 
 /**

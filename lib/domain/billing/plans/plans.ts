@@ -88,7 +88,7 @@ export interface SeatCount {
   overSince: Date | null;
 }
 
-/** Returns the time from which a company above its limit gets no new seats. */
+/** Returns when a company above its limit stops getting new seats. */
 export function refusesFrom(overSince: Date): Date {
   return later(overSince, OVER_LIMIT_DAYS * DAY_MS);
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/** Returns the context in which a token is encrypted: the workspace, which is only connected once. */
+/** Returns the context for encrypting a token: the workspace, which is only connected once. */
 const placeOf = ({ kind, externalId }: Pick<ChannelConnection, 'kind' | 'externalId'>) =>
   `channel:${kind}:${externalId}`;
 

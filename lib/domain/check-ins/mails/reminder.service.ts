@@ -5,7 +5,7 @@ import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Due reminders per transaction, each of which may take a lock. */
+/** Due reminders per transaction; each may take a lock. */
 const PORTION = 250;
 
 interface Decision {

@@ -19,7 +19,7 @@ export interface NewPost {
   isMotivation: boolean;
   /** A repeat with the same id doesn't write a second post. */
   submissionId?: string | undefined;
-  /** SHA-256 of the key with which the author of a post without a name opens its replies. */
+  /** SHA-256 of the key that opens the replies to a post without a name. */
   replyHash?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export async function listCompanyTables(client: pg.Client | pg.Pool): Promise<st
 }
 
 /**
- * Returns tables in an order in which each comes before the tables it refers to.
+ * Returns tables in order: each comes before the tables it refers to.
  * @example childrenFirst(new Set(['a', 'b']), [{ child: 'b', parent: 'a' }]) // ['b', 'a']
  */
 export function childrenFirst(tables: ReadonlySet<string>, references: readonly z.output<typeof keys>[]): string[] {

@@ -38,7 +38,7 @@ async function findOffered(email: string) {
   return asRows(offeredRow, await pool().query(query))[0] ?? null;
 }
 
-/** Returns the connection with which people of the email address's domain sign in; null if there is none. */
+/** Returns the connection for people of the email address's domain; null if there is none. */
 export async function findCompanySignIn({ email }: { email: string }) {
   const offered = await findOffered(email);
   return { connection: offered && { name: offered.name, isEnforced: offered.isEnforced } };

@@ -30,7 +30,7 @@ export function samlAddresses(id: number) {
 }
 
 /**
- * Returns the issuer under which a company's people are bound. It contains the company, because anyone can write any
+ * Returns the issuer that a company's people are bound to. It contains the company, because anyone can write any
  * entity id into metadata.
  */
 export function samlIssuer({ companyId, issuer }: Pick<SignInConnection, 'companyId' | 'issuer'>): string {

@@ -20,7 +20,7 @@ const teamAndRelation = z.object({
   raters: z.array(person),
   /** Norms that someone answered in the range. */
   normIds: z.array(z.number()),
-  /** The last day of the range for which someone was asked, YYYY-MM-DD; null if there is none. */
+  /** The last day of the range that someone was asked for, YYYY-MM-DD; null if there is none. */
   lastAskedOn: z.string().nullable(),
   leaderships,
 });

@@ -1,5 +1,5 @@
 /**
- * The numbers under which answers wait and are published. A monthly question, norm or factor adds its own id. `total`
+ * The numbers of what waits and is published. A monthly question, norm or factor adds its own id. `total`
  * is a sum of 0–100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a monthly question 10
  * times its answer. A factor sums up the feelings that it was named with; `factorPersons` counts who named it, see
  * `factorPersonsMetric`.

@@ -18,7 +18,7 @@ export interface DirectoryPerson {
   id: number;
   email: string;
   isAdministrator: boolean;
-  /** The teams of which the person is a member. */
+  /** The teams the person is a member of. */
   teamIds: number[];
 }
 
@@ -66,7 +66,7 @@ export function createDirectory({ people, persons, departments, teams, invitatio
   };
 }
 
-/** Returns a name in the form in which names are compared, without case and spaces. */
+/** Returns a name as names are compared: without case and spaces. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

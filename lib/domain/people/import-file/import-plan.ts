@@ -19,7 +19,7 @@ export interface ImportPlan {
   positions: Position[];
   /** By line: the teams that the person of this row leaves. */
   leaves: Map<number, number[]>;
-  /** Teams without a leader for which the file doesn't clearly say who leads them. */
+  /** Teams without a leader whose leader the file doesn't clearly name. */
   undecided: string[];
   /** How many people have left and have an open invitation. */
   invitedLeavers: number;

@@ -48,7 +48,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Returns the teams for which the manager column leaves the leader open, in one message. */
+/** Returns one message about the teams whose leader the manager column leaves open. */
 function leaderNotes(undecided: readonly string[]): string[] {
   const names = [...new Set(undecided)];
   if (names.length === 0) return [];

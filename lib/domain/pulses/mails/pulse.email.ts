@@ -58,7 +58,7 @@ export function pulseReminderMail(content: PulseMailContent) {
   };
 }
 
-/** Builds the email in which a pulse's manager reminds everyone who hasn't answered. */
+/** Returns the email of a pulse's manager to everyone who hasn't answered. */
 export function pulseNudgeMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
   const t = wordsFor(locale, 'pulses.mail');

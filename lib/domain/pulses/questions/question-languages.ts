@@ -45,5 +45,5 @@ export function isWhole(original: QuestionWords, words: QuestionWords): boolean 
   return isAlike && new Set(words.pool).size >= new Set(original.pool).size;
 }
 
-/** Returns the languages in which a question has any translated text. */
+/** Returns the languages that a question has any translated text in. */
 export const languagesOf = (of: Translations) => [...new Set([of.texts, of.pools, of.ends].flatMap(Object.keys))];

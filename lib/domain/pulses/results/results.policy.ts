@@ -14,7 +14,7 @@ export interface AskedTeam extends ManagedTeam {
 }
 
 /**
- * Returns for which teams of a round someone may read results, and whether for all together. What counts is who the
+ * Returns the teams of a round whose results someone may read, and whether they may for all together. What counts is who the
  * round asked, not which teams the pulse has now: otherwise, removing a team would open its earlier results to leaders
  * of the remaining teams. No one leads a deleted team, so only Administrators and the creator can read results that
  * include one.

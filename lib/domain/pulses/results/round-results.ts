@@ -65,7 +65,7 @@ interface Round extends RoundDays {
   readonly tallies: readonly Tally[];
   /** Fewest people behind a visible result. */
   readonly k: number;
-  /** By question, the groups for which the question was published in the last 30 days. */
+  /** By question, the groups it was published for in the last 30 days. */
   readonly earlier?: ReadonlyMap<number, readonly PublishedGroup[]>;
 }
 

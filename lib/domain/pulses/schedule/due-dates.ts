@@ -19,7 +19,7 @@ export interface PulseSchedule {
 
 const DAY_MS = 86_400_000;
 const MONTHS: Partial<Record<PulseFrequencyId, number>> = { 3: 1, 4: 12 };
-/** The most days by which a due date is postponed. */
+/** How many days a due date is postponed at most. */
 const MOVED_DAYS_MAX = 6;
 
 /**

@@ -23,5 +23,5 @@ export interface ChartChapter extends FilledPages {
   people: number;
 }
 
-/** The height above a department's columns, for its card and the line from which the teams hang. */
+/** The height above a department's columns, for its card and the line that the teams hang from. */
 export const HEAD = 66;

@@ -17,7 +17,7 @@ import { listReportUsers } from '#/lib/domain/reports/recipients/recipient.servi
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns a page of the people for whom the requester can have a report made. */
+/** Returns a page of the people the requester can have a report made for. */
 export async function getReportData(ctx: UserCtx, { search, page }: { search: string; page: number }) {
   const { total, users } = await listReportUsers(ctx, { search, page });
   return { users, page, pages: Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE)), total };

@@ -42,7 +42,7 @@ const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
 
 /**
- * Returns a report in which every name can be written. Letters get their plain form if they have one, and characters
+ * Returns the report with only names that can be written. Letters get their plain form if they have one, and characters
  * that no typeface has are left out. A name in a script without a typeface becomes "[Korean 1]", with the same number
  * for the same name. With `isPlain`, only the report's own typeface counts.
  */

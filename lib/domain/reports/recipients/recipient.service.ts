@@ -56,7 +56,7 @@ const statements = {
 };
 
 /**
- * Lists the people for whom the requester can have a report made, the requester first, then by name; `ids` limits them.
+ * Lists the people the requester can have a report made for, the requester first, then by name; `ids` limits them.
  */
 export async function listReportUsers(
   ctx: UserCtx,
