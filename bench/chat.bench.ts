@@ -1,5 +1,5 @@
-// Noon in two companies: one gets its check-ins by mail, the other in Slack, which limits its rate. How much slower are
-// the mails, and is Slack's limit kept?
+// Noon in two companies: one gets its check-ins by email, the other in Slack, which limits its rate. How much
+// slower are the emails, and is Slack's limit kept?
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -67,7 +67,7 @@ const boss = await watchQueue();
 const worker = await startWorker(sink.url);
 
 let mailed = 0;
-/** Returns the mails per second of a company that sends alone, or next to one on Slack. */
+/** Returns the emails per second of a company that sends alone, or next to one on Slack. */
 async function measure(isBeside: boolean): Promise<number> {
   if (isBeside) await connect((await makeDueCompany({ members: messages, teamSize: TEAM_SIZE })).companyId);
   await makeDueCompany({ members: mails, teamSize: TEAM_SIZE });

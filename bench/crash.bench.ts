@@ -1,4 +1,4 @@
-// A worker is killed repeatedly while it sends rounds, mails and reminders: what is lost, and what is sent twice?
+// A worker is killed repeatedly while it sends rounds, emails and reminders: what is lost, and what is sent twice?
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -58,7 +58,8 @@ report.write(
 );
 
 /**
- * Returns two rows: lost mails are missing in the first; a person with two mails counts as one too many in the second.
+ * Returns two rows: lost emails are missing in the first; a person with two emails counts as one too many in the
+ * second.
  */
 function mailRows(name: string, isOne: (id: string) => boolean): (string | number)[][] {
   const ids = sink.messageIds.filter(isOne);
@@ -67,7 +68,7 @@ function mailRows(name: string, isOne: (id: string) => boolean): (string | numbe
   return [
     [`${name}: different Message-IDs taken`, distinct, verdict(distinct, { atLeast: members })],
     [`${name}: more than one to a person`, distinct - members, verdict(distinct - members, { atMost: 0 })],
-    // A killed worker doesn't know about mails in progress: one per connection.
+    // A killed worker doesn't know about emails in progress: one per connection.
     [`${name}: taken a second time, same Message-ID`, twice, verdict(twice, { atMost: done * env().SMTP_CONNECTIONS })],
   ];
 }

@@ -1,4 +1,4 @@
-// Noon: a company's check-ins are due, and the mail server is slow. How long until everyone has their mail?
+// Noon: a company's check-ins are due, and the mail server is slow. How long until everyone has their email?
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -11,7 +11,7 @@ import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
 const DATABASE = 'bench_mails';
-/** 20,000 mails in a quarter of an hour. */
+/** 20,000 emails in a quarter of an hour. */
 const MAILS_PER_SECOND = 22;
 
 const members = numberOption('members', 20_000);
@@ -41,7 +41,7 @@ await dropDatabase(DATABASE);
 
 const connections = workerCount * env().SMTP_CONNECTIONS;
 const rate = members / seconds;
-/** What the mail server allows: one mail per connection and delay. */
+/** What the mail server allows: one email per connection and delay. */
 const most = (connections * 1000) / delayMs;
 const repeats = sink.messageIds.length - members;
 const report = new Report('mails', 'Check-in mails at noon');

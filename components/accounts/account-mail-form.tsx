@@ -17,7 +17,7 @@ const kinds = {
   confirmation: reconfirmContract,
 };
 
-/** Asks for an email address and has a link mailed to it. The answer is the same whether or not it has an account. */
+/** Asks for an email address and has a link emailed to it. The answer is the same whether or not it has an account. */
 export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.mailedLink');

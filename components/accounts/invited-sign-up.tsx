@@ -120,7 +120,7 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs someone up by a share link, which proves no email address: the link to continue is mailed. */
+/** Signs someone up by a share link, which proves no email address: the link to continue is emailed. */
 function SharedSignUpForm({ token }: { token: string }) {
   const t = useTranslations('accounts.registration');
   const form = useForm({

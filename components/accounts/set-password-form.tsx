@@ -29,7 +29,7 @@ const kinds = {
   },
 };
 
-/** Sets a password after opening a mailed link, then signs in; an expired link leads to sign-in. */
+/** Sets a password after opening an emailed link, then signs in; an expired link leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.setPassword');

@@ -21,7 +21,7 @@ import type { signUpForm } from '#/lib/domain/registration/registration.schema.t
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs a company up; the link to continue is mailed. */
+/** Signs a company up; the link to continue is emailed. */
 export function SignUpForm() {
   const t = useTranslations('accounts.registration');
   const form = useForm({

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 
-/** Takes the feeling from a mailed link once, and removes it from the URL. */
+/** Takes the feeling from an emailed link once, and removes it from the URL. */
 export function useChosenFace(questions: Questions, isReady: boolean, choose: (feeling: number) => void) {
   const isRead = useRef(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useChosenFace(questions: Questions, isReady: boolean, choose: (f
 type FaceQuestions = Pick<Questions, 'isApplicable' | 'emotionQuestion'>;
 
 /**
- * Returns the feeling in a mailed link's fragment; undefined for anything else. Opening the link sends nothing.
+ * Returns the feeling in an emailed link's fragment; undefined for anything else. Opening the link sends nothing.
  * @example readFace('#a=3', { isApplicable: { emotions: true }, emotionQuestion: { options: [{ id: 3 }] } }) // 3
  */
 export function readFace(fragment: string, { isApplicable, emotionQuestion }: FaceQuestions): number | undefined {

@@ -26,7 +26,7 @@ export interface NewLeader {
 export const keepChoices = { remove: 1, keep: 2 } as const;
 export type KeepChoice = (typeof keepChoices)[keyof typeof keepChoices];
 
-/** Returns whether the person gets the position immediately, without a mailed invitation. */
+/** Returns whether the person gets the position immediately, without an emailed invitation. */
 export function takesEffectAtOnce({ kind, previous }: LeaderPlace): boolean {
   return kind === 'department' || (kind === 'secondary' && previous === null);
 }

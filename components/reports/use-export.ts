@@ -6,7 +6,7 @@ import type { FollowedFile } from '#/components/reports/follow-report.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 
-/** A PDF is mailed to people, or downloaded. */
+/** A PDF is emailed to people, or downloaded. */
 export type Delivery = 'send' | 'download';
 
 interface Calls<Options, File> {

@@ -59,7 +59,7 @@ const tokensOf = async ({ team }: WorldCompany): Promise<string[]> => {
 };
 
 /**
- * Moves the next check-ins eight hours away and turns the Monday brief off, because mails that are due would be
+ * Moves the next check-ins eight hours away and turns the Monday brief off, because emails that are due would be
  * correct.
  */
 async function leaveNothingDue(): Promise<void> {

@@ -109,7 +109,7 @@ const feedbackOf = {
   author: { name, email: 'a@b.c', company: name },
 };
 
-/** Every mail, in all its variants. */
+/** Every email, in all its variants. */
 const mails: Record<string, { subject: string; html: string; text: string }[]> = {
   accountExistsMail: [account.accountExistsMail(person)],
   reconfirmMail: [account.reconfirmMail({ ...person, token })],

@@ -21,13 +21,13 @@ export interface UserActor {
   tourCompleted: boolean;
   /** The leader behind a preview, which reads as this person and never writes. */
   previewedBy?: number;
-  /** Who else reads the results: for a mailed report, its recipient; for a key, every Administrator. */
+  /** Who else reads the results: for an emailed report, its recipient; for a key, every Administrator. */
   passedTo?: readonly number[];
   /** The key of a program that acts for them; undefined if they act themselves. */
   keyId?: number;
 }
 
-/** Who acts, for the activity log and policies. A visitor has proven nothing, but may have a mailed token. */
+/** Who acts, for the activity log and policies. A visitor has proven nothing, but may have an emailed token. */
 export type Actor =
   | UserActor
   | { kind: 'visitor' }

@@ -23,7 +23,7 @@ interface MailedRow {
 }
 
 /**
- * Returns the secret for a row that an email refers to: its id, its version if the row was mailed before, and an HMAC
+ * Returns the secret for a row that an email refers to: its id, its version if the row was emailed before, and an HMAC
  * over both and the prefix. The email job can compute it again at any attempt, and the database stores no secret.
  */
 export function mailedToken(prefix: TokenPrefix, id: number, version = 1): string {
@@ -31,14 +31,14 @@ export function mailedToken(prefix: TokenPrefix, id: number, version = 1): strin
   return `${prefix}${row}.${signatureOf(signed(prefix, { id, version }))}`;
 }
 
-/** Returns the row id in a mailed token, or null if the token wasn't created here with this prefix. */
+/** Returns the row id in an emailed token, or null if the token wasn't created here with this prefix. */
 export function readMailedToken(prefix: TokenPrefix, token: string): number | null {
   const row = readVersionedToken(prefix, token);
   return row?.version === 1 ? row.id : null;
 }
 
 /**
- * Returns id and version for rows that are mailed again under one id, or null if the token isn't ours; the caller must
+ * Returns id and version for rows that are emailed again under one id, or null if the token isn't ours; the caller must
  * check the version.
  */
 export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRow | null {

@@ -10,7 +10,7 @@ import { callSlack, hasSlack } from '#/lib/platform/slack/slack.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
 import { demoAccounts, demoDirectory } from '#/prisma/seed/demo-accounts.mjs';
 
-/** Two people of the demo company who aren't in its workspace, so they get mails. */
+/** Two people of the demo company who aren't in its workspace, so they get emails. */
 const absentFirstNames = ['Kwame', 'Olivia'];
 
 /**

@@ -10,7 +10,7 @@ export const generateMetadata = () => pageTitle('checkEmail');
 /** Where someone requests the email again, by the email's purpose. */
 const again = { signUp: '/confirmation', confirmation: '/confirmation', reset: '/forgotPassword' };
 
-/** Shows that a link was mailed. The words are the same whether or not the email address has an account. */
+/** Shows that a link was emailed. The words are the same whether or not the email address has an account. */
 export default async function CheckEmailPage({ searchParams }: { searchParams: Promise<{ for?: string }> }) {
   const { for: purpose } = await searchParams;
   const reason = purpose === 'reset' || purpose === 'confirmation' ? purpose : 'signUp';

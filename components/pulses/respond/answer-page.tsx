@@ -122,7 +122,7 @@ function PrivateLinks({ keys }: { keys: readonly TextKey[] }) {
   );
 }
 
-/** Takes the answer from a mailed link once, and removes it from the URL. */
+/** Takes the answer from an emailed link once, and removes it from the URL. */
 function usePreselection(
   first: RespondentPulse['questions'][number] | undefined,
   choose: (question: RespondentPulse['questions'][number], answer: NonNullable<Answers[number]>) => void,

@@ -20,7 +20,7 @@ export type Answers = Readonly<Record<number, Answer | null>>;
 
 interface AnswerType {
   readonly fits: (answer: unknown, question: RespondentQuestion) => boolean;
-  /** Returns the answer for a word or number in a mailed link; undefined for types that emails don't offer. */
+  /** Returns the answer for a word or number in an emailed link; undefined for types that emails don't offer. */
   readonly fromLink?: (value: string) => Answer | undefined;
 }
 
@@ -82,7 +82,7 @@ const words: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: tru
 const LONGEST_FRAGMENT = 40;
 
 /**
- * Returns the answer in a mailed link's fragment; undefined for anything else. Nothing is sent.
+ * Returns the answer in an emailed link's fragment; undefined for anything else. Nothing is sent.
  * @example readFragment('#a=4', { typeId: 5 }) // 4
  */
 export function readFragment(fragment: string, question: RespondentQuestion): Answer | undefined {

@@ -3,7 +3,7 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Accepts the newest invitation of a person with an account, by the link in its mail. */
+/** Accepts the newest invitation of a person with an account, by the link in its email. */
 export async function joinWithAccount(browser: Browser, person: { id: number; email: string }): Promise<void> {
   const { id } = await prisma().invitation.findFirstOrThrow({
     where: { email: person.email, acceptedAt: null, revokedAt: null },

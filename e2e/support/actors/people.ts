@@ -24,7 +24,7 @@ function skipTour(): void {
   sessionStorage.setItem('tour', JSON.stringify({ status: 'done' }));
 }
 
-/** Signs a company up through the form and its mail, up to the first screen of onboarding. */
+/** Signs a company up through the form and its email, up to the first screen of onboarding. */
 export async function signUpToOnboarding(page: Page, founder: { email: string; companyName: string }): Promise<void> {
   // The load event may never come if a journey holds a file back.
   await page.goto('/signUp', { waitUntil: 'domcontentloaded' });
@@ -40,7 +40,7 @@ export async function signUpToOnboarding(page: Page, founder: { email: string; c
   await choosePassword(page);
 }
 
-/** Joins a team from the mailed invitation, up to the first dashboard. */
+/** Joins a team from the emailed invitation, up to the first dashboard. */
 export async function joinByInvitation(page: Page, email: string, name: string): Promise<void> {
   const mail = await newestMail(email, /invites you/);
   await page.goto(linkIn(mail, 'signUp'));

@@ -7,27 +7,28 @@ import { freePort } from '#/server/embedded/ports.mjs';
 const LOOPBACK = '127.0.0.1';
 const FIRST_PORT = 3900;
 
-/** A mail server in this process that only stores the Message-ID of each accepted mail. */
+/** A mail server in this process that only stores the Message-ID of each accepted email. */
 export interface MailSink {
   url: string;
   /** In the order of arrival, repeats included. */
   messageIds: readonly string[];
-  /** Resolves once this many mails have arrived, or this many different ones. */
+  /** Resolves once this many emails have arrived, or this many different ones. */
   taken(count: number): Promise<void>;
   takenDistinct(count: number): Promise<void>;
   /** Makes senders wait; returns a function that lets them go. */
   hold(): () => void;
   /** How many senders wait. */
   waitingCount(): number;
-  /** Refuses this many of the next mails, as a server that is out of order does. */
+  /** Refuses this many of the next emails, as a server that is out of order does. */
   refuse(count: number): void;
-  /** Permanently refuses all mail to this email address, as a strict server does; null refuses none. */
+  /** Permanently refuses all email to this email address, as a strict server does; null refuses none. */
   refuseAddress(address: string | null): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a mail sink that takes `delayMs` per mail. Each counted mail is also acknowledged, unless the sender has gone.
+ * Starts a mail sink that takes `delayMs` per email. Each counted email is also acknowledged, unless the sender has
+ * gone.
  */
 export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
   const messageIds: string[] = [];
@@ -46,7 +47,7 @@ export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
       done(address === refusedAddress ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
     onData: (stream, _session, done) => void receive(stream, done),
   });
-  // A sender may be killed in the middle of a mail.
+  // A sender may be killed in the middle of an email.
   smtp.on('error', () => undefined);
   async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
     try {

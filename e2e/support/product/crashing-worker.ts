@@ -12,7 +12,7 @@ import { node24, root } from '#/scripts/steps/places.mjs';
 import { toolEnv } from '#/scripts/steps/settings.mjs';
 
 const MINUTE_MS = 60_000;
-/** Kills happen at any time while a mail is sent, not always right after the mail server accepted one. */
+/** Kills happen at any time while an email is sent, not always right after the mail server accepted one. */
 const KILL_SPREAD_MS = 50;
 
 interface DueCompany {
@@ -49,15 +49,15 @@ interface Crashes {
   /** What receives the messages: a mail server, or a mail server and a chat platform. */
   sink: Pick<MailSink, 'url' | 'messageIds' | 'taken' | 'takenDistinct'>;
   kills: number;
-  /** The most mails that one worker sends before it is killed. */
+  /** The most emails that one worker sends before it is killed. */
   mailsPerLife: number;
-  /** How many different mails are to be sent in total. */
+  /** How many different emails are to be sent in total. */
   expected: number;
 }
 
 /**
  * Lets workers send what is due, kills each in the middle, then lets one finish. Resolves with the number of kills once
- * every mail has been accepted; never resolves if a mail is lost.
+ * every email has been accepted; never resolves if an email is lost.
  */
 export async function crashWhileSending({ sink, kills, mailsPerLife, expected }: Crashes): Promise<number> {
   const boss = await watchQueue();

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { CaughtMail } from '#/server/embedded/mail/mail-store.ts';
 
-/** Returns the newest mail to an email address with a matching subject. Waits until the mail server has it. */
+/** Returns the newest email to an email address with a matching subject. Waits until the mail server has it. */
 export async function newestMail(to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
   await expect
@@ -13,13 +13,13 @@ export async function newestMail(to: string, subject: RegExp): Promise<CaughtMai
   return mail as CaughtMail;
 }
 
-/** Returns every mail to an email address so far, oldest first. */
+/** Returns every email to an email address so far, oldest first. */
 export async function mailsTo(to: string): Promise<CaughtMail[]> {
   const response = await fetch(`${process.env.E2E_MAIL_URL}/mails?to=${encodeURIComponent(to)}`);
   return (await response.json()) as CaughtMail[];
 }
 
-/** Returns the only link in a mail that opens the given page. */
+/** Returns the only link in an email that opens the given page. */
 export function linkIn(mail: CaughtMail, page: string): string {
   const link = new RegExp(`https?://\\S+/${page}/\\S+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`no link to ${page} in: ${mail.text}`);

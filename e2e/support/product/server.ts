@@ -37,7 +37,7 @@ const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
  * Starts the built product as a separate process, by default on this test file's database. It uses the tests' secret,
- * so that sessions and mailed tokens made by the test work there.
+ * so that sessions and emailed tokens made by the test work there.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort(FIRST_PORT + Math.floor(Math.random() * PORTS_EACH));

@@ -36,7 +36,7 @@ export async function checkIns(team: Team) {
   }));
 }
 
-/** Returns how many mails wait for each of the team's check-ins. */
+/** Returns how many emails wait for each of the team's check-ins. */
 export async function mailsPerCheckIn(team: Team): Promise<number[]> {
   const jobs = await waitingIn(sendCheckInMail);
   return (await checkIns(team)).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);

@@ -58,7 +58,7 @@ export async function sendBriefs(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Returns how many people a sweep at this time would mail the brief to, at most: some have no published results. */
+/** Returns how many people a sweep at this time would email the brief to, at most: some have no published results. */
 export async function countDueBriefs(at: Date): Promise<number> {
   let count = 0;
   for await (const portion of listReadersDueAt(mondayRun, at)) {
@@ -70,7 +70,7 @@ export async function countDueBriefs(at: Date): Promise<number> {
 const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 /**
- * Mails the Monday brief about everything the person leads in all their roles, unless they have turned it off since,
+ * Emails the Monday brief about everything the person leads in all their roles, unless they have turned it off since,
  * the week is over, or nothing is published.
  */
 export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<typeof sendBriefMail.payload>) {

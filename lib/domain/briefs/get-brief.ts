@@ -15,7 +15,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 /**
  * Returns what last week brought, Monday to Sunday in the person's zone. There is one paragraph for the company, or for
  * each department or team that they lead in their current role. It only uses published results, so that it can be
- * mailed; results published later in the week are added.
+ * emailed; results published later in the week are added.
  */
 export async function getBrief(ctx: UserCtx) {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));

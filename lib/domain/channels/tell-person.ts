@@ -16,7 +16,7 @@ interface Telling extends Told {
 
 /**
  * Tells a person something by one channel: the one they chose, or their company's. If that channel doesn't accept it,
- * it's mailed in the same attempt. Returns false, without sending anything, if the person has left or wants no such
+ * it's emailed in the same attempt. Returns false, without sending anything, if the person has left or wants no such
  * messages. Throws if nothing accepted it, so that the job tries again.
  */
 export async function tellPerson(ctx: Ctx, { userId, kind, ...news }: Telling, offered = ways): Promise<boolean> {

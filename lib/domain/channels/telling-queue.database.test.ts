@@ -32,7 +32,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** Without a company, the people are in a new one that uses mail. */
+/** Without a company, the people are in a new one that uses email. */
 async function makePeople(count: number, company?: { companyId: number }): Promise<number[]> {
   const companyId = company?.companyId ?? (await buildCompany(prisma())).id;
   const people = [];

@@ -7,7 +7,7 @@ import { inMailLine } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Jobs that each tell one person something by their channel. People in a chat have a separate queue, so that mails
+ * Jobs that each tell one person something by their channel. People in a chat have a separate queue, so that emails
  * never wait for a platform. Both queues do the same work: someone whose channel has changed is notified by the new
  * one.
  */

@@ -20,7 +20,7 @@ export interface Told {
 
 /**
  * Sends a message to a person and returns whether it was accepted. If it wasn't, or if the channel throws anything but
- * `TryLater`, it's mailed instead.
+ * `TryLater`, it's emailed instead.
  */
 export type Way = (ctx: Ctx, person: ToldPerson, told: Told) => Promise<boolean>;
 

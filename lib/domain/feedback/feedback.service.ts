@@ -94,7 +94,7 @@ export async function storeFeedback(
   return feedback.id;
 }
 
-/** Mails feedback or a suggestion to the product's makers; does nothing if its author has been erased since. */
+/** Emails feedback or a suggestion to the product's makers; does nothing if its author has been erased since. */
 export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> {
   const feedback = await ctx.db.feedback.findUnique({
     where: { id: feedbackId },

@@ -8,8 +8,8 @@ const invitationMail = { payload: z.object({ invitationId: z.int(), version: z.i
 export const sendInvitationMail = defineQueue({ name: 'invitations.invitation-mail', ...invitationMail });
 
 /**
- * For resent invitations. It's separate, because a worker of an earlier version may run at the same time: it would mail
- * the ended link, but doesn't know this queue.
+ * For resent invitations. It's separate, because a worker of an earlier version may run at the same time: it would
+ * email the ended link, but doesn't know this queue.
  */
 export const sendRenewedInvitationMail = defineQueue({ name: 'invitations.renewed-mail', ...invitationMail });
 

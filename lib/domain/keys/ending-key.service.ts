@@ -19,7 +19,7 @@ const endingRow = z.object({
   administrators: z.array(z.number()),
 });
 
-/** Tells the Administrators, by notification and mail, about keys that end within 14 days, once per key. */
+/** Tells the Administrators, by notification and email, about keys that end within 14 days, once per key. */
 export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + keyWarningMs);

@@ -117,7 +117,7 @@ export interface MailRecipient {
 }
 
 /**
- * Returns the person of an unsubscribe link's token, and which mails it ends; null for an unknown token or if the
+ * Returns the person of an unsubscribe link's token, and which emails it ends; null for an unknown token or if the
  * person has left.
  */
 export async function findMailRecipient(db: Transaction, token: string): Promise<MailRecipient | null> {

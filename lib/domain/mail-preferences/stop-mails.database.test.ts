@@ -46,7 +46,7 @@ const audits = async () =>
     ({ action, actorKind, actorId, subject, details }) => ({ action, actorKind, actorId, subject, details }),
   );
 
-/** Sends the team's check-in of that noon, and returns who was asked and who is mailed. */
+/** Sends the team's check-in of that noon, and returns who was asked and who is emailed. */
 async function sendCheckIns() {
   const ctx = jobCtx({ now: NOON });
   await openDueRounds(ctx);

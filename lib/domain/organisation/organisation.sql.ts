@@ -13,7 +13,7 @@ export const newestInvitation = (
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
 /**
- * Returns the condition that mails permanently fail for the leader or, without one, for the invited person, as `i` or
+ * Returns the condition that emails permanently fail for the leader or, without one, for the invited person, as `i` or
  * as `n`.
  */
 export const undelivered = (leader: 'l' | 'u') => `

@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /**
- * Stores a language for the signed-in person, or for the person of a mailed token, and always for the browser. An
+ * Stores a language for the signed-in person, or for the person of an emailed token, and always for the browser. An
  * unknown token only changes the browser's language, and the answer doesn't reveal that.
  */
 export async function chooseLanguage(ctx: Ctx, { locale, token = '' }: { locale: Locale; token?: string | undefined }) {
@@ -26,7 +26,7 @@ export async function chooseLanguage(ctx: Ctx, { locale, token = '' }: { locale:
   return { locale };
 }
 
-/** Returns the person of a mailed link's token, or null; also null for suspended people. */
+/** Returns the person of an emailed link's token, or null; also null for suspended people. */
 export async function findReader({ db }: Pick<Ctx, 'db'>, token: string): Promise<Reader | null> {
   const id = await findReaderId(db, token);
   if (id === null) return null;

@@ -59,7 +59,7 @@ export const OPEN_DAYS_MAX = 14;
 export const ACTIVE_PULSES_MAX = 20;
 
 /**
- * Mails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md,
+ * Emails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md,
  * Limits keep pulses short.
  */
 export const FIRST_MAILS_PER_DAY_MAX = 5;

@@ -34,7 +34,7 @@ export const PATIENCE_MS = 3_600_000;
 /** Limits of the drawing process: a report of 800 teams needs far less, and the worker survives one that needs more. */
 export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
-/** What can be exported as a PDF. The tables that draw and mail exports say what differs. */
+/** What can be exported as a PDF. The tables that draw and email exports say what differs. */
 export const exportKinds = ['report', 'chart'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

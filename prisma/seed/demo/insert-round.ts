@@ -7,7 +7,7 @@ import type { DemoRound } from '#/prisma/seed/demo/pulse-plans.ts';
 import type { SimulatedAnswers } from '#/prisma/seed/demo/simulate-round.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** The member who hasn't received the mail of the open round yet; it's sent as soon as the product runs. */
+/** The member who hasn't received the email of the open round yet; it's sent as soon as the product runs. */
 const lastRecipient = knownPeople.daniel.email;
 
 interface RoundRows {

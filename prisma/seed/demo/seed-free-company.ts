@@ -11,7 +11,7 @@ const PEOPLE = 41;
 const TEAMS = ['Bakery', 'Counter', 'Deliveries', 'Office'];
 const INVITED = ['Imani', 'Jonas', 'Klara'];
 const DAY_MS = 24 * 3_600_000;
-/** Rare, so that its mails don't get in the way of the demo company's. */
+/** Rare, so that its emails don't get in the way of the demo company's. */
 const YEARLY = 4;
 
 /** Stores a company on the free plan with almost all seats taken, to show the hints and how to pay. */

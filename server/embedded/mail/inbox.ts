@@ -12,7 +12,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 
 /**
  * Returns the handler of the inbox's requests: `/` and `/mails/{id}` for people, `GET /mails` with an optional `to` and
- * `DELETE /mails` for programs. Mails contain sign-in links, so only the inbox's own pages and programs may ask.
+ * `DELETE /mails` for programs. Emails contain sign-in links, so only the inbox's own pages and programs may ask.
  */
 export function inbox(store: MailStore, addresses: readonly string[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

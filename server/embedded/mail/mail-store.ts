@@ -30,7 +30,7 @@ export interface MailStore {
 const MOST_MAILS = 1000;
 const FILE = /^\d+-\d+\.eml$/;
 
-/** Opens a folder with one file per mail. The newest thousand are kept, even across restarts. */
+/** Opens a folder with one file per email. The newest thousand are kept, even across restarts. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const fileOf = (id: string) => path.join(folder, `${id}.eml`);

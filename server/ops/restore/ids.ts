@@ -11,7 +11,7 @@ SELECT format('%I.%I', schemaname, sequencename)::regclass AS sequence, coalesce
 FROM pg_sequences WHERE schemaname = 'public'`;
 
 /**
- * Increases the next ids beyond those in mailed links. Links name a row only by its id, so a link mailed after the
+ * Increases the next ids beyond those in emailed links. Links name a row only by its id, so a link emailed after the
  * backup would open the row that gets its id next. Returns how many sequences were increased.
  */
 export async function moveIdsOn(): Promise<number> {
@@ -21,7 +21,7 @@ export async function moveIdsOn(): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Returns whether `moveIdsOn` has run since the newest link was mailed. */
+/** Returns whether `moveIdsOn` has run since the newest link was emailed. */
 export async function haveIdsMovedOn(): Promise<boolean> {
   const [state] = asRows(
     z.object({ hasMoved: z.boolean() }),

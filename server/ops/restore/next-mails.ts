@@ -16,7 +16,7 @@ export const mailAnswers = [answerResetRequest, answerConfirmationRequest, answe
 
 const HOUR_MS = 3_600_000;
 
-/** Returns in words what a worker would mail within the next hour, at most, in one part per kind; empty if nothing. */
+/** Returns in words what a worker would email within the next hour, at most, in one part per kind; empty if nothing. */
 export async function describeNextMails(ctx: Ctx): Promise<string[]> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + HOUR_MS);

@@ -58,7 +58,7 @@ function readLog(file: string): string {
   }
 }
 
-/** Moves ids beyond mailed links, and says so. A dry run only says it, because sequences can't be rolled back. */
+/** Moves ids beyond emailed links, and says so. A dry run only says it, because sequences can't be rolled back. */
 async function moveIds({ isDryRun }: Call): Promise<string> {
   if (await haveIdsMovedOn()) return 'Ids have already been moved.';
   if (isDryRun) return 'A dry run doesn’t move ids.';

@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Shows the page behind an unsubscribe link, whose path has the mailed token. Opening it changes nothing, because mail
- * programs open links to check them.
+ * Shows the page behind an unsubscribe link, whose path has the emailed token. Opening it changes nothing, because
+ * mail programs open links to check them.
  */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const token = linkToken((await params).userId);

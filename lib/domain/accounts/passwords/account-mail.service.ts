@@ -43,21 +43,21 @@ export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer)
   await ctx.db.$transaction((tx) => answer(tx, user));
 }
 
-/** Mails the link that confirms an email address again. */
+/** Emails the link that confirms an email address again. */
 export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'set_password', id, ctx.clock.now());
   await enqueue(tx, sendReconfirmMail, { mailedTokenId });
   await recordEvent(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
 }
 
-/** Mails the confirmation again; people who have confirmed the email address are asked to sign in. */
+/** Emails the confirmation again; people who have confirmed the email address are asked to sign in. */
 export async function answerConfirmation(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? enqueue(tx, sendAccountExistsMail, { userId: user.id }) : mailConfirmation(tx, ctx, user),
   );
 }
 
-/** Mails a reset link; people who haven't confirmed the email address get the confirmation instead. */
+/** Emails a reset link; people who haven't confirmed the email address get the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? mailReset(tx, ctx, user) : mailConfirmation(tx, ctx, user),
@@ -90,7 +90,7 @@ export async function createMailedToken(
 }
 
 /**
- * Uses up a mailed link and returns its person's id, or null if it has ended; of parallel calls, exactly one wins.
+ * Uses up an emailed link and returns its person's id, or null if it has ended; of parallel calls, exactly one wins.
  * Links for a first password only work for people who haven't confirmed yet, all others for people who have.
  */
 export async function consumeMailedToken(

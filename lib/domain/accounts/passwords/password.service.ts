@@ -48,7 +48,7 @@ export interface NewPassword {
 }
 
 /**
- * Stores a new password and, in one transaction, ends what the old one opened: sessions, sign-in tickets and mailed
+ * Stores a new password and, in one transaction, ends what the old one opened: sessions, sign-in tickets and emailed
  * links. The person is notified by email.
  */
 export async function replacePassword(

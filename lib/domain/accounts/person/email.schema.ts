@@ -53,7 +53,7 @@ interface Rule {
 }
 
 const incomingRule: Rule = { local: newLocal, letters: topLevelLetters };
-/** Email addresses of earlier versions that we send mail to. */
+/** Email addresses of earlier versions that we send email to. */
 const mailedRule: Rule = { local: storedLocal, letters: topLevelLetters };
 /** Everything that was ever stored. */
 const storedRule: Rule = { local: storedLocal, letters: () => LETTERS_MAX, isStored: true };

@@ -80,7 +80,7 @@ interface News {
   at: number;
 }
 
-/** Mails news about the plan to a person who is still an Administrator. */
+/** Emails news about the plan to a person who is still an Administrator. */
 export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }: News): Promise<void> {
   const administrator = await ctx.db.administrator.findFirst({
     where: { companyId, userId, user: { blockedAt: null } },

@@ -12,7 +12,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const MEMBERS = 100;
 const KILLS = 5;
-/** Mails in progress when a worker dies, so it can't know whether they were accepted: one per connection. */
+/** Emails in progress when a worker dies, so it can't know whether they were accepted: one per connection. */
 const ON_THEIR_WAY = 5;
 
 const sink = openMailSink();

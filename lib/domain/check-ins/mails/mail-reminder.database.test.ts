@@ -61,7 +61,7 @@ describe('a person in three teams', () => {
   it('gets one email about all of them, a second one later, and then no more', async () => {
     expect(await remind('09T12:00')).toBe(1);
     expect((await waiting())[0]?.map(({ number }) => number)).toEqual([1, 1, 1]);
-    // That mail included the check-in whose own time is at two.
+    // That email included the check-in whose own time is at two.
     expect(await remind('09T14:00')).toBe(0);
     expect(await remind('11T12:00')).toBe(1);
     expect((await waiting())[1]?.map(({ number }) => number)).toEqual([2, 2, 2]);

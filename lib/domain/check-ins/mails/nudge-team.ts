@@ -25,7 +25,7 @@ const nudged = z.object({ userId: z.number(), checkInId: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a reminder to everyone in a team who can still answer a day's check-in and hasn't, at most once a day per
+ * Emails a reminder to everyone in a team who can still answer a day's check-in and hasn't, at most once a day per
  * person, however many leaders ask. If no one is reminded, the message says why. Throws `not_found` for an unknown
  * team, `forbidden` for people who may not see who has answered.
  */

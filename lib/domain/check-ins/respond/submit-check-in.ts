@@ -32,10 +32,10 @@ interface Submitted {
 }
 
 /**
- * Stores the answers for a mailed token, and returns what the person may answer next. Throws `not_found` for an unknown
- * token, and `invalid` if it was answered before, is closed or asks something else. Sending the same submission again,
- * such as after a lost connection, returns what the first call returned. Throws `too_many_requests` after too many
- * refused calls for one check-in.
+ * Stores the answers for an emailed token, and returns what the person may answer next. Throws `not_found` for an
+ * unknown token, and `invalid` if it was answered before, is closed or asks something else. Sending the same submission
+ * again, such as after a lost connection, returns what the first call returned. Throws `too_many_requests` after too
+ * many refused calls for one check-in.
  */
 export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
   const checkInId = readMailedToken(checkInTokenPrefix, body.token);

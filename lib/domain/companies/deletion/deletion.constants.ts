@@ -13,6 +13,6 @@ export const sweepMs = HOUR_MS;
 /** Where an Administrator deletes or keeps the company. */
 export const SETTINGS_PATH = '/companyManagement?tab=settings';
 
-/** Mails to Administrators before a company is deleted. */
+/** Emails to Administrators before a company is deleted. */
 export const deletionMailKinds = ['asked', 'lastDay'] as const;
 export type DeletionMailKind = (typeof deletionMailKinds)[number];

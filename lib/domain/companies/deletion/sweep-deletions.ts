@@ -10,8 +10,8 @@ import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Mails the Administrators of companies whose last day has begun, and erases due companies one after another, including
- * those whose erasure was interrupted. A company that the operator has blocked waits.
+ * Emails the Administrators of companies whose last day has begun, and erases due companies one after another,
+ * including those whose erasure was interrupted. A company that the operator has blocked waits.
  */
 export async function sweepDeletions(ctx: Ctx): Promise<void> {
   await warnOfLastDay(ctx);
@@ -31,7 +31,7 @@ export async function sweepDeletions(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Mails are sent up to an hour early; if no worker was running in time, the last day begins now. */
+/** Emails are sent up to an hour early; if no worker was running in time, the last day begins now. */
 async function warnOfLastDay(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const dayLater = new Date(now.getTime() + lastDayMs);

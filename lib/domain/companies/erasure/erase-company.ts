@@ -128,8 +128,8 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
 }
 
 /**
- * Records the erasure in the log and mails the receipts, once. All Administrators get a receipt if one of them had
- * requested the deletion. Otherwise no one is mailed, and neither is anyone when a company is erased again after a
+ * Records the erasure in the log and emails the receipts, once. All Administrators get a receipt if one of them had
+ * requested the deletion. Otherwise no one is emailed, and neither is anyone when a company is erased again after a
  * backup was restored.
  */
 async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eraser): Promise<void> {

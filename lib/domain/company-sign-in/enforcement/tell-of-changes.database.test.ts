@@ -129,7 +129,7 @@ describe('a connection that becomes the only way in', () => {
 
 describe('the email about it', () => {
   const at = '2026-03-13T11:00:00.000Z';
-  /** Returns which of these changes were mailed. */
+  /** Returns which of these changes were emailed. */
   const send = async (user: User, ...changes: SignInChange[]) => {
     const before = sink.messageIds.length;
     for (const change of changes) await mailSignInChange({ db: prisma() }, { userId: user.id, change, at });

@@ -31,7 +31,7 @@ async function listStandings(db: Transaction | Ctx['db'], companyId: number, use
 
 /**
  * Runs a change of how a company's people sign in, one at a time. Enqueues emails in the same transaction to everyone
- * whose way of signing in changes; a repeated change mails no one. Returns what the change returns.
+ * whose way of signing in changes; a repeated change emails no one. Returns what the change returns.
  */
 export async function tellOfChanges<T>(
   tx: Transaction,
@@ -69,7 +69,7 @@ interface ToldChange {
   change: SignInChange;
 }
 
-/** Mails someone how they sign in from now on, unless this has changed again or their access has ended. */
+/** Emails someone how they sign in from now on, unless this has changed again or their access has ended. */
 export async function mailSignInChange({ db }: Pick<Ctx, 'db'>, { userId, at, change }: ToldChange): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, include: { company: true } });
   if (!user || user.blockedAt || user.company.blockedAt) return;

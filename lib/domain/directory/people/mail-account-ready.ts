@@ -5,7 +5,7 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
 /**
- * Mails someone that their account is ready. Skips people who must sign in with the company's connection, which needs
+ * Emails someone that their account is ready. Skips people who must sign in with the company's connection, which needs
  * no explanation, and people whose access has ended since.
  */
 export async function mailAccountReady({ db }: Pick<Ctx, 'db'>, { userId }: { userId: number }): Promise<void> {

@@ -87,7 +87,7 @@ export async function lockLink(tx: Transaction, companyId: number, userId: numbe
   return link;
 }
 
-/** Gives the account another email address in the company's domains. Links mailed to the old address stop working. */
+/** Gives the account another email address in the company's domains. Links emailed to the old address stop working. */
 async function changeAddress(tx: Transaction, ctx: DirectoryCtx, { userName, user }: Linked, fields: UserFields) {
   const isFromName = user.email === userName && fields.email === undefined;
   const text = fields.email ?? (isFromName ? fields.userName : undefined);

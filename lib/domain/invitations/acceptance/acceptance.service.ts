@@ -18,7 +18,9 @@ export function invitationIsOver(): Problem {
   return new Problem('bad_request', message('invitations.answers.over'));
 }
 
-/** Returns the invitation of a mailed token without using it up. Throws `bad_request` if it has ended or is unknown. */
+/**
+ * Returns the invitation of an emailed token without using it up. Throws `bad_request` if it has ended or is unknown.
+ */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const row = readVersionedToken(invitationTokenPrefix, token);
   const invitation = row && (await db.invitation.findUnique({ where: { id: row.id }, include }));

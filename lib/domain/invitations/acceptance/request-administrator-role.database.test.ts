@@ -59,7 +59,7 @@ const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 1
 const signUp = (link: Parameters<typeof shareToken>[0], now = NOW) =>
   answerLinkRegistration(jobCtx({ now }), { ...typed, email, link });
 
-/** Follows the mailed link and sets a password. */
+/** Follows the emailed link and sets a password. */
 async function confirm(): Promise<User> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
   const mailed = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);

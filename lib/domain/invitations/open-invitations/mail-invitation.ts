@@ -8,7 +8,7 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Mails an open invitation, unless it was resent since or its email address has received its daily number. */
+/** Emails an open invitation, unless it was resent since or its email address has received its daily number. */
 export async function mailInvitation(
   ctx: Ctx,
   { invitationId, version }: { invitationId: number; version: number },

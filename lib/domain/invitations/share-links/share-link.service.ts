@@ -46,7 +46,7 @@ async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promi
 
 /**
  * Stores the position of someone who signs up by a share link, for when the email address is confirmed. The address's
- * own invitation to the place stays: typing an address must not break its owner's mailed link. Returns false if the
+ * own invitation to the place stays: typing an address must not break its owner's emailed link. Returns false if the
  * link was replaced or its place deleted in the meantime. Throws what `takeSeats` throws.
  */
 export async function storeLinkInvitation(

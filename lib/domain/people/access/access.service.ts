@@ -58,7 +58,7 @@ interface Person {
 }
 
 /**
- * Ends a person's access until it's restored: sessions, previews, live connections, tickets and mailed links, and the
+ * Ends a person's access until it's restored: sessions, previews, live connections, tickets and emailed links, and the
  * share links and invitations by which they could come back. Their API keys get another owner. Roles, memberships and
  * results stay. Returns when the access ended. The caller must have locked the person and the company.
  */

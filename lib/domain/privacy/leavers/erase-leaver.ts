@@ -14,7 +14,7 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Erases someone who has left, as deleting one's own account does, and mails a receipt to the erased email address.
+ * Erases someone who has left, as deleting one's own account does, and emails a receipt to the erased email address.
  * Only a suspended person can be erased, so that it takes two steps, and the first can be undone. Throws `not_found`
  * for someone who isn't in the company or is already erased, `invalid` for someone who isn't suspended and for a wrong
  * name. Throws `forbidden` if the sign-in is 15 minutes old or older.
@@ -42,7 +42,7 @@ export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: strin
 type Leaver = Pick<User, 'id' | 'companyId' | 'email'> & Parameters<typeof localeOf>[0];
 
 /**
- * Erases someone in a transaction that has locked them, writes it to the activity log, and mails them a receipt.
+ * Erases someone in a transaction that has locked them, writes it to the activity log, and emails them a receipt.
  * Returns what `noteErasure` logs, or null if they were erased already.
  */
 export async function eraseWithReceipt(tx: Transaction, ctx: Ctx, person: Leaver): Promise<NotedErasure | null> {

@@ -98,8 +98,8 @@ const nudged = z.object({ userId: z.number(), recipientId: z.number(), number: z
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a reminder to everyone who hasn't answered the open round, at most twice per round and once a day each. Returns
- * how many were reminded, but not who. If it's no one, the message says why. Throws what `getPulseRow` throws.
+ * Emails a reminder to everyone who hasn't answered the open round, at most twice per round and once a day each.
+ * Returns how many were reminded, but not who. If it's no one, the message says why. Throws what `getPulseRow` throws.
  */
 export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: number; message?: string }> {
   return inTransaction(ctx.db, async (tx) => {

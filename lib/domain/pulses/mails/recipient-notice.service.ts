@@ -14,7 +14,7 @@ import { message } from '#/lib/words/message.ts';
 const PORTION = 1000;
 
 /**
- * Tells everyone whose send time has come that a pulse asks them, by notification and mail. Marking them and enqueuing
+ * Tells everyone whose send time has come that a pulse asks them, by notification and email. Marking them and enqueuing
  * the emails is one transaction, so everyone is notified exactly once. No one is notified of a round that has ended,
  * however late the worker runs. Returns how many people were notified.
  */

@@ -6,7 +6,7 @@ import { ownPulses, respondentQuestions } from '#/lib/domain/pulses/pulses.schem
 import { checkAnswerBody, submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The token of a mailed link replaces the pulse's id of other calls. */
+/** The token of an emailed link replaces the pulse's id of other calls. */
 const tokenInPath = z.object({
   id: z
     .string()

@@ -62,7 +62,7 @@ JOIN companies c ON c.id = p.company_id
 WHERE p.id = $1`;
 
 /**
- * Returns the person of a mailed token, and the round that asks them. Throws `not_found` for an unknown token, for
+ * Returns the person of an emailed token, and the round that asks them. Throws `not_found` for an unknown token, for
  * someone who has left or is blocked, and if the pulse has been deleted. Throws `forbidden` while the company is
  * blocked.
  */
@@ -77,7 +77,7 @@ export async function findRespondent(token: string, now: Date): Promise<Responde
   return row;
 }
 
-/** Returns the questions for a mailed token, storing nothing. Throws `not_found` or, after the close, `invalid`. */
+/** Returns the questions for an emailed token, storing nothing. Throws `not_found` or, after the close, `invalid`. */
 export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) {
   const respondent = await findRespondent(token, ctx.clock.now());
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));

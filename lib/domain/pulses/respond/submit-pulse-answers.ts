@@ -24,9 +24,10 @@ interface Sending {
 }
 
 /**
- * Stores the answers for a mailed token, for good and without who gave them. Repeating a submission id returns what the
- * first call returned. Throws `not_found` for a token that opens nothing, and `conflict` for a key that opens another
- * text. Throws `invalid` if it was already answered, if the round has closed, or if an answer doesn't fit its question.
+ * Stores the answers for an emailed token, for good and without who gave them. Repeating a submission id returns what
+ * the first call returned. Throws `not_found` for a token that opens nothing, and `conflict` for a key that opens
+ * another text. Throws `invalid` if it was already answered, if the round has closed, or if an answer doesn't fit its
+ * question.
  */
 export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
   // Most submissions don't need to read their round, because its questions are cached.

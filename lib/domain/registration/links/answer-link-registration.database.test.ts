@@ -68,7 +68,7 @@ async function work(): Promise<void> {
 
 const holder = () => prisma().user.findUnique({ where: { email } });
 
-/** Follows the mailed link and sets a password. */
+/** Follows the emailed link and sets a password. */
 async function confirm(): Promise<User> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
   const waiting = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);

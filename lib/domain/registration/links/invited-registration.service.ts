@@ -33,8 +33,8 @@ type Registered = { emailSent: true } | { emailSent: false; token: string };
 
 /**
  * Signs up a person with an invitation or a share link. An invitation proves the email address, so this returns the
- * token that sets the password; for a share link, it's mailed. Throws `conflict` if the invited address has an account,
- * `invalid` for a share link without an address, and what `getOpenInvitation` and `registerByLink` throw.
+ * token that sets the password; for a share link, it's emailed. Throws `conflict` if the invited address has an
+ * account, `invalid` for a share link without an address, and what `getOpenInvitation` and `registerByLink` throw.
  */
 export async function registerInvited(
   ctx: Ctx,
@@ -70,7 +70,7 @@ function accountExists(isColleague: boolean): Problem {
 }
 
 /**
- * Creates the company with its first Administrator, and mails the link that confirms the email address. If the address
+ * Creates the company with its first Administrator, and emails the link that confirms the email address. If the address
  * has an account, it only gets an email that says so; if it was typed in too often, it gets nothing.
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {

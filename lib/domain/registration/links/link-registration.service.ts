@@ -48,7 +48,7 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
 }
 
 /**
- * Signs a person up by share link and mails the link that confirms the email address; only confirming gives them the
+ * Signs a person up by share link and emails the link that confirms the email address; only confirming gives them the
  * place. If the address has an account, it gets an email that says so. Does nothing for a link that was replaced or
  * whose place no longer exists, and for an address that was typed in too often.
  */

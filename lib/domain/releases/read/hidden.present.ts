@@ -10,8 +10,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export type FigureReader = { readonly userIds: readonly number[]; readonly k: number } | null;
 
 /**
- * Returns who reads the results: in a preview always the leader, for a mailed report also its recipient, and for a key
- * every Administrator.
+ * Returns who reads the results: in a preview always the leader, for an emailed report also its recipient, and for a
+ * key every Administrator.
  */
 export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
   const { userId, previewedBy = userId, passedTo = [] } = actor;

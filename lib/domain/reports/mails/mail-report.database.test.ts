@@ -8,7 +8,7 @@ import { prisma } from '#/lib/platform/db.ts';
 const sink = openMailSink();
 const scene = openReportScene();
 
-/** A report that is drawn and waits to be mailed to the team's leader. */
+/** A report that is drawn and waits to be emailed to the team's leader. */
 async function drawn() {
   const { company, teamLeader, team } = scene;
   const options = { flag: 'send', users: [teamLeader.id], period: '1w' };

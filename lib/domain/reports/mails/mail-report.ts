@@ -12,7 +12,7 @@ import { sendMail } from '#/lib/platform/mail.ts';
 
 type FinishedMail = ReportMail & { export: ReportExport };
 
-/** Mails a finished export to one person, once, if requester and recipient may still see everything in it. */
+/** Emails a finished export to one person, once, if requester and recipient may still see everything in it. */
 export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: string; userId: number }): Promise<void> {
   const mail = await ctx.db.reportMail.findUnique({
     where: { exportId_userId: { exportId, userId } },
@@ -22,13 +22,13 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
   await mailings[exportKind.parse(mail.export.kind)](ctx, mail);
 }
 
-/** How a file of each kind is mailed. */
+/** How a file of each kind is emailed. */
 const mailings = { report: mailFigures, chart: mailChart } satisfies Record<
   ExportKind,
   (ctx: Ctx, mail: FinishedMail) => Promise<void>
 >;
 
-/** Mails results if the recipient still leads everything in them; their content is removed in any case. */
+/** Emails results if the recipient still leads everything in them; their content is removed in any case. */
 async function mailFigures(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const { exportId, userId } = mail;
   if (!mail.content) return;
@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Mails a chart to one person, if requester and recipient may still see everything in it. Its content is removed after
+ * Emails a chart to one person, if requester and recipient may still see everything in it. Its content is removed after
  * the last of its emails.
  */
 async function mailChart(ctx: Ctx, mail: FinishedMail): Promise<void> {
