@@ -6,13 +6,13 @@ import { Select } from '#/components/ui/fields/select.tsx';
 /** Which rows are shown; '' for all. */
 export interface RowFilter {
   feeling: string;
-  /** A factor's id. */
+  /** A reason's id. */
   factor: string;
 }
 
 export const allRows: RowFilter = { feeling: '', factor: '' };
 
-/** Returns the rows with one kind of feeling and, of these, the ones that named a factor. */
+/** Returns the rows with one kind of feeling and, of these, the ones that named a reason. */
 export function filterRows(rows: readonly ReportRow[], { feeling, factor }: RowFilter): ReportRow[] {
   return rows.filter(
     ({ answer }) =>

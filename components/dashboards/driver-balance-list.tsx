@@ -9,7 +9,7 @@ interface DriverBalanceListProps {
   wrapName?: (balance: Balance) => ReactNode;
 }
 
-/** Shows drivers around an axis in the middle: what hurt on the left, what helped on the right, each driver once. */
+/** Shows reasons around an axis in the middle: what hurt on the left, what helped on the right, each reason once. */
 export function DriverBalanceList({ balances, wrapName = ({ label }) => label }: DriverBalanceListProps) {
   const t = useTranslations('figures.drivers');
   return (

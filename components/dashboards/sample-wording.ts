@@ -90,7 +90,7 @@ export function describeNothing({ participation, period, source }: Emptiness, t:
   return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
 }
 
-/** Says why no factor is shown: without names, only frequent ones are. */
+/** Says why no reason is shown: without names, only frequent ones are. */
 export function describeNothingNamed({ source, minimumGroupSize: minimum }: Source, t: ResultWords): string {
   return isByName({ source }) ? t('empty.named') : t('empty.namedFew', { minimum });
 }

@@ -42,7 +42,7 @@ test('the pages of the company and of a team stay within their height, and say w
     await fold.click();
     await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
     await page.reload();
-    // The link of a factor's name opens the map.
+    // The link of a reason's name opens the map.
     await main.getByRole('link', { name: 'Workload', exact: true }).click();
     await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
   });

@@ -28,7 +28,7 @@ export function VerdictMark({ verdict, className }: { verdict: keyof typeof look
 interface DriverCellProps {
   part: BreakdownPart;
   driver: Balance;
-  /** Whether another driver is highlighted. */
+  /** Whether another reason is highlighted. */
   isPale: boolean;
   /** What it did nearly everywhere, which needs no word next to its symbol; null for nothing. */
   common: DriverVerdict | null;
@@ -36,7 +36,7 @@ interface DriverCellProps {
   words: keyof typeof verdictStyles;
 }
 
-/** Shows how a driver affected a department or team. */
+/** Shows how a reason affected a department or team. */
 export function DriverCell({ part, driver, isPale, common, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);
@@ -75,11 +75,11 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
 }
 
 interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {
-  /** The drivers on the map. */
+  /** The reasons on the map. */
   drivers: readonly Balance[];
 }
 
-/** Says which drivers hurt or help wherever they were named, and which differ between the parts; nothing for one part. */
+/** Says which reasons hurt or help wherever they were named, and which differ between the parts; nothing for one part. */
 export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
   const t = useTranslations('dashboards.breakdown');
   const locale = useLocale();

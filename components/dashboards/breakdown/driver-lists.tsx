@@ -16,7 +16,7 @@ const SHOWN = 6;
 
 interface DriverListsProps {
   breakdown: Breakdown;
-  /** Highlights a driver on the map of where it helps and hurts; missing without a map. */
+  /** Highlights a reason on the map of where it helps and hurts; missing without a map. */
   onChoose: ((driverId: number) => void) | undefined;
 }
 

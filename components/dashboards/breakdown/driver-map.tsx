@@ -25,12 +25,12 @@ const ROOMY_PARTS = 5;
 interface DriverMapProps {
   breakdown: Breakdown;
   addressOf: (part: BreakdownPart) => string;
-  /** The highlighted driver; null if none is. */
+  /** The highlighted reason; null if none is. */
   chosenId: number | null;
 }
 
 /**
- * Returns what hurts and helps most among the drivers that several parts named, if there are any; a chosen driver that
+ * Returns what hurts and helps most among the reasons that several parts named, if there are any; a chosen reason that
  * isn't among them replaces the last one.
  */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
@@ -41,7 +41,7 @@ function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly B
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
 
-/** Shows which driver helps or hurts where: departments or teams by the drivers named most; turned on a phone. */
+/** Shows which reason helps or hurts where: departments or teams by the reasons named most; turned on a phone. */
 export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();

@@ -16,7 +16,7 @@ const SHOWN = 6;
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'sentiments'>;
 
-/** Returns a team's factors around an axis: counted for its leaders, in bands if they are published. */
+/** Returns a team's reasons around an axis: counted for its leaders, in bands if they are published. */
 export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
   const { factors, member, sentiments } = dashboard;
   const describe = (mentions: TeamDashboard['factors'][number]['helped']) => {

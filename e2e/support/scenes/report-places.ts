@@ -36,7 +36,7 @@ function part(id: number, name: string, sentiment: number | null): Part {
   };
 }
 
-/** Returns four departments: in three of them two factors hurt, and one is too small. */
+/** Returns four departments: in three of them two reasons hurt, and one is too small. */
 export function samplePlaces(): Places {
   return {
     kind: 'department',
@@ -83,7 +83,7 @@ export const sampleAttention: GroupChapter['attention'] = {
 
 const mentions = (timesBand: string) => ({ checkIns: null, persons: null, personsBand: null, timesBand });
 
-/** The published factors of a team. */
+/** The published reasons of a team. */
 export const sampleFactors: TeamAnswer['factors'] = [
   { id: 1, label: 'Workload', helped: null, hurt: mentions('10–19'), mentioned: null },
   { id: 4, label: 'My teammates', helped: mentions('20–49'), hurt: mentions('5–9'), mentioned: null },

@@ -79,7 +79,7 @@ const actionRow = z.object({
   settledOn: day.nullable(),
   why: z.string().nullable(),
   days: z.number(),
-  /** How often a factor hurt before the start and since; null unless the reader reads all of these days by name. */
+  /** How often a reason hurt before the start and since; null unless the reader reads all of these days by name. */
   mentions: z.tuple([z.number(), z.number()]).nullable(),
   /** The day when the question whether it helped closes; null if it wasn't asked. */
   helpedUntil: day.nullable(),

@@ -40,7 +40,7 @@ interface TopicOfTeam {
 }
 
 /**
- * Returns what everyone in a team may read about a topic: the band of a factor or the score of a norm in the team's own
+ * Returns what everyone in a team may read about a topic: the band of a reason or the score of a norm in the team's own
  * published results. Null if there is none or it's hidden from one of the readers. What leaders read by name stays with
  * them.
  */
@@ -73,7 +73,7 @@ type Step = Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore' | 'promisedOn' | 
 const MEASURED_DAYS = 30;
 
 /**
- * Returns the published results of a step's cause before it began and since, if the reader may read both. For factors
+ * Returns the published results of a step's cause before it began and since, if the reader may read both. For reasons
  * and norms, these are two bands or scores. One is of the previous 30 days and stored with the step, the other of the
  * 30 days after the start, once they are over. For constructs of pulses, they are the team's last result before the
  * step and the first one after it. Returns null if there is nothing to compare.

@@ -9,7 +9,7 @@ export type TopicKind = 'factor' | 'norm' | 'motivator' | 'construct' | 'other';
 
 export interface Topic {
   readonly kind: TopicKind;
-  /** The id of the factor, norm or motivator, or the construct's position from 1; 0 for a custom topic. */
+  /** The id of the reason, norm or motivator, or the construct's position from 1; 0 for a custom topic. */
   readonly id: number;
   /** Its name; null for a custom topic. */
   readonly name: Said | null;
@@ -70,7 +70,7 @@ export function talkQuestions({ kind, id, name }: Topic): Said[] {
   return [said(`actions.questions.${about}`, { name }), said('actions.questions.when'), said('actions.questions.try')];
 }
 
-/** The ready-made survey that asks more about each factor. */
+/** The ready-made survey that asks more about each reason. */
 const surveysByFactor: Readonly<Record<number, string>> = {
   1: 'workload',
   2: 'workload',

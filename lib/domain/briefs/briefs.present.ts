@@ -39,7 +39,7 @@ interface How {
   about: Paragraph['about'];
   /** The URL of a team in the paragraph. */
   teamHref: (id: number) => string;
-  /** The URL of the drivers. */
+  /** The URL of the reasons. */
   driversHref: string;
   /** True if these are the results of the larger group around a team that is too small for its own. */
   isStandIn?: boolean;

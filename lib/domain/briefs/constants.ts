@@ -4,7 +4,7 @@ export const PARAGRAPHS_MAX = 5;
 /** Steps that are listed, with a sentence each. */
 export const STEPS_NAMED = 3;
 
-/** Drivers that a sentence names. */
+/** Reasons that a sentence names. */
 export const DRIVERS_NAMED = 2;
 
 /** After this many days, last week is too old to come before the period of the dashboard. */

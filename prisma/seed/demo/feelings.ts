@@ -10,7 +10,7 @@ const MEH_FROM = 41;
 /** How far the answer deviates from the feeling. */
 const MOOD_SPREAD = 7;
 
-/** How often each factor is named with a feeling of each type, if no story says otherwise. */
+/** How often each reason is named with a feeling of each type, if no story says otherwise. */
 const usualFactors: Readonly<Record<SentimentType, Readonly<Record<number, number>>>> = {
   good: { 14: 5, 4: 5, 8: 3, 7: 3, 3: 2, 6: 2, 5: 2, 12: 2, 11: 1, 9: 1, 15: 1, 10: 0.3, 13: 0.5, 1: 0.5, 2: 0.3 },
   meh: { 10: 4, 1: 3, 9: 3, 11: 2, 14: 2, 3: 2, 13: 2, 12: 1, 2: 1, 15: 2, 4: 1, 5: 0.5, 6: 0.5, 7: 0.5, 8: 0.5 },
@@ -26,7 +26,7 @@ export interface Feeling {
   readonly elaborate: string | null;
 }
 
-/** Returns an answer for a mood (points of 100): an emotion, its factors and sometimes a remark. */
+/** Returns an answer for a mood (points of 100): an emotion, its reasons and sometimes a remark. */
 export function expressFeeling(random: Random, mood: number, talkativeness: number, moment: StoryMoment): Feeling {
   const said = random.normal(mood, MOOD_SPREAD);
   const type = said >= GOOD_FROM ? 'good' : said >= MEH_FROM ? 'meh' : 'bad';

@@ -1,4 +1,4 @@
-/** Remarks by the first factor: if it helped, and if it didn't. */
+/** Remarks by the first reason: if it helped, and if it didn't. */
 export const sentences: Readonly<
   Record<number, { readonly good: readonly string[]; readonly bad: readonly string[] }>
 > = {

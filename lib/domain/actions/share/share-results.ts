@@ -86,7 +86,7 @@ interface ResultsOfTeam {
 }
 
 /**
- * Returns the proposed topics: from the team's results of the round, and from its own published factors and norms.
+ * Returns the proposed topics: from the team's results of the round, and from its own published reasons and norms.
  * Results of its department or company don't count, nor what is hidden from any of the readers, who could otherwise
  * work out what someone said.
  */

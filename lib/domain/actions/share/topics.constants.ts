@@ -6,7 +6,7 @@ import { constructs } from '#/lib/domain/pulses/questions/bank.constants.ts';
 const topicsOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
 
 /**
- * What a step can be about: a factor named with a feeling, a norm, a motivator, a construct that pulses measure, or a
+ * What a step can be about: a reason named with a feeling, a norm, a motivator, a construct that pulses measure, or a
  * custom topic.
  */
 export const topicNames = [

@@ -8,7 +8,7 @@ export interface SeenFigure extends JudgedFigure {
   readonly until: LocalDate | null;
 }
 
-/** A norm, or a factor that was named with feelings, in the last 30 days. */
+/** A norm, or a reason that was named with feelings, in the last 30 days. */
 export interface SeenTotal {
   readonly id: number;
   readonly persons: number;

@@ -76,7 +76,7 @@ function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id:
   });
 }
 
-/** Returns factors as shown: only what at least `k` people named with a feeling. */
+/** Returns reasons as shown: only what at least `k` people named with a feeling. */
 function factorsOf(rows: readonly TotalRow[], k: number): SeenTotal[] {
   return totalsOf(rows, METRIC.factor, affectingFactors).map((factor) => {
     const { helped, hurt } = namedTimes(rows, factor.id, k);

@@ -6,15 +6,15 @@ import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/changes/tre
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { addUp } from '#/lib/domain/metrics/publication/published-figure.ts';
 
-/** A factor with its share among the check-ins with that feeling, in whole percent. */
+/** A reason with its share among the check-ins with that feeling, in whole percent. */
 export interface NamedFactor {
   readonly id: number;
   readonly share: number;
 }
 
 /**
- * Returns the factors that a team often named with bad (`low`) or good (`high`) feelings in a month, the most named
- * first. Skips factors named fewer times than the minimum group size, and returns none if such feelings are rare.
+ * Returns the reasons that a team often named with bad (`low`) or good (`high`) feelings in a month, the most named
+ * first. Skips reasons named fewer times than the minimum group size, and returns none if such feelings are rare.
  */
 export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' | 'low'): NamedFactor[] {
   const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));

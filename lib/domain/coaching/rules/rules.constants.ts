@@ -5,7 +5,7 @@
 export const RULES = {
   /** The share of bad feelings on a day, how many such days with results in a row, and within how many days. */
   badDays: { share: 40, days: 3, within: 10 },
-  /** The share of a factor among answers with bad or good feelings. */
+  /** The share of a reason among answers with bad or good feelings. */
   factorShare: 30,
   /** The share of such feelings among all answers: what hurts a team that mostly feels well isn't news. */
   feelingShare: 10,
@@ -76,7 +76,7 @@ export const themesByHope: Readonly<Record<number, number>> = {
 export const DEFAULT_THEME = 27;
 
 /**
- * The theme for each factor that people name with bad feelings.
+ * The theme for each reason that people name with bad feelings.
  * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByFactor: Readonly<Record<number, number>> = {
@@ -98,7 +98,7 @@ export const themesByFactor: Readonly<Record<number, number>> = {
 };
 
 /**
- * The factor whose prepared steps fit a theme for leaders: the first factor with this theme, or the nearest one.
+ * The reason whose prepared steps fit a theme for leaders: the first reason with this theme, or the nearest one.
  * Source: docs/decisions.md, A step is small and looked back on.
  */
 export const factorsByTheme: Readonly<Record<number, number>> = {
@@ -118,7 +118,7 @@ export const factorsByTheme: Readonly<Record<number, number>> = {
   ),
 };
 
-/** Factors about other people or private life. If they are named with bad feelings, only leaders read about it. */
+/** Reasons about other people or private life. If they are named with bad feelings, only leaders read about it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
 /** The theme for each motivator that is missing. Source: docs/decisions.md, The most relevant comes first. */
@@ -137,7 +137,7 @@ export const themesByMotivator: Readonly<Record<number, number>> = {
   12: 25,
 };
 
-/** Factors related to remote work: the leader, and communication. */
+/** Reasons related to remote work: the leader, and communication. */
 export const remoteFactors: readonly number[] = [5, 11];
 
 /**

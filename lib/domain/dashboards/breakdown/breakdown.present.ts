@@ -35,7 +35,7 @@ interface BreakdownView {
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  /** How many people a score needs, and how often a factor must be named. */
+  /** How many people a score needs, and how often a reason must be named. */
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];

@@ -147,7 +147,7 @@ function hiddenNormIds({ batches }: Hidden, id: number, { from }: DateRange): Re
 }
 
 /**
- * Returns whether factors are hidden. They are named with feelings, and the people who named them are counted over four
+ * Returns whether reasons are hidden. They are named with feelings, and the people who named them are counted over four
  * weeks.
  */
 function areFactorsHidden({ batches }: Hidden, id: number, { from }: DateRange): boolean {
@@ -188,7 +188,7 @@ export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale
 }
 
 /**
- * Returns how often a factor was named with each feeling, each person counting once per batch; 0 if fewer than `k` did.
+ * Returns how often a reason was named with each feeling, each person counting once per batch; 0 if fewer than `k` did.
  */
 export function namedTimes(totals: readonly TotalRow[], factorId: number, k: number): Record<FactorFeeling, number> {
   const [, , , answers = 0, , high = 0, low = 0] = totals.find(([, of]) => of === METRIC.factor + factorId) ?? [];

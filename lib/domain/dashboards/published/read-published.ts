@@ -24,7 +24,7 @@ const sums = [number, number, number, number, number] as const;
  * previous one.
  */
 const stepRow = z.tuple([number, number, z.iso.date(), z.boolean(), ...sums]);
-/** Scope and metric of norms and factors over the whole period. */
+/** Scope and metric of norms and reasons over the whole period. */
 const totalRow = z.tuple([number, number, ...sums]);
 /** Scope, metric and the first of the month, for a monthly question. */
 const monthRow = z.tuple([number, number, z.iso.date(), ...sums]);
@@ -54,7 +54,7 @@ interface PublishedQuery {
   readonly scopeIds: readonly number[];
   readonly spans: PublishedSpans;
   readonly reader: FigureReader;
-  /** Only these metrics, without norms, factors and monthly questions. */
+  /** Only these metrics, without norms, reasons and monthly questions. */
   readonly metrics?: readonly number[];
 }
 
@@ -121,7 +121,7 @@ export async function readPublished(query: PublishedQuery, on: Connection = pool
   const { range, previous } = spans;
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
-  // The people who named a factor are counted over four weeks.
+  // The people who named a reason are counted over four weeks.
   const knownOf = [reader?.userIds ?? [], addDays(previous.from, 1 - FACTOR_DAYS)];
   const values = [companyId, scope, scopeIds, ...span, ...which, ...knownOf];
   const rows = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));

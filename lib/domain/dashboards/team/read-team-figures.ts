@@ -26,7 +26,7 @@ const dayRow: z.ZodType<DayRow> = z.tuple([number, number, z.boolean(), figure, 
 const counts = [number, number, number, number, number, number, number, number, number] as const;
 const monthRow: z.ZodType<MonthRow> = z.tuple([number, z.iso.date(), ...counts]);
 const normRow: z.ZodType<NormRow> = z.tuple([number, number, number, number]);
-/** How often, and by how many people, a factor was named with a feeling worth 100, 50 or 0. */
+/** How often, and by how many people, a reason was named with a feeling worth 100, 50 or 0. */
 const factorRow: z.ZodType<FactorRow> = z.tuple([number, number, number, number]);
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
 

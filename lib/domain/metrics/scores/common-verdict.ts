@@ -1,7 +1,7 @@
 import { type BandedDrivers, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /**
- * Returns what a driver did in more than half of the groups where it was named; null if nothing did, or if only one
+ * Returns what a reason did in more than half of the groups where it was named; null if nothing did, or if only one
  * group named it.
  * @example commonVerdict(['hurt', undefined, 'hurt', 'helped']) // 'hurt'
  */
@@ -11,7 +11,7 @@ export function commonVerdict(verdicts: readonly (DriverVerdict | undefined)[]):
   return counts.find(([, { length }]) => length > 1 && 2 * length > all.length)?.[0] ?? null;
 }
 
-/** Returns what a driver did in each group; undefined where it wasn't named often enough. */
+/** Returns what a reason did in each group; undefined where it wasn't named often enough. */
 export function verdictsOf(driver: { readonly id: number }, groups: readonly BandedDrivers[]) {
   return groups.map(({ drivers, feelings }) =>
     classifyDriver(
@@ -21,7 +21,7 @@ export function verdictsOf(driver: { readonly id: number }, groups: readonly Ban
   );
 }
 
-/** Returns the drivers that at least two groups named. */
+/** Returns the reasons that at least two groups named. */
 export function comparableDrivers<Driver extends { readonly id: number }>(
   drivers: readonly Driver[],
   groups: readonly BandedDrivers[],
@@ -30,8 +30,8 @@ export function comparableDrivers<Driver extends { readonly id: number }>(
 }
 
 /**
- * Returns the drivers that hurt or helped wherever they were named, and those that differ between groups; without
- * drivers that fewer than two groups named, and those that did both wherever they were named.
+ * Returns the reasons that hurt or helped wherever they were named, and those that differ between groups; without
+ * reasons that fewer than two groups named, and those that did both wherever they were named.
  */
 export function compareGroups<Driver extends { readonly id: number }>(
   drivers: readonly Driver[],

@@ -1,10 +1,10 @@
 import { bandFloor, bandLength } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
-/** What a driver did in a group; undefined if too few people named it. */
+/** What a reason did in a group; undefined if too few people named it. */
 export type DriverVerdict = 'helped' | 'hurt' | 'both';
 type Sign = 'helped' | 'hurt';
 
-/** The feelings that drivers were named with, in percent; null if hidden. */
+/** The feelings that reasons were named with, in percent; null if hidden. */
 export interface FeelingShares {
   readonly good: number | null;
   readonly bad: number | null;
@@ -13,7 +13,7 @@ export interface FeelingShares {
 /** Bands are coarse: shares that differ by less than this factor count as equal. */
 const ALIKE = 1.5;
 
-/** How often a driver was named with a feeling, and the length of its bar, 0 to 1. */
+/** How often a reason was named with a feeling, and the length of its bar, 0 to 1. */
 interface Named {
   readonly times: number;
   readonly length: number;
@@ -22,7 +22,7 @@ interface Named {
   readonly short?: string;
 }
 
-/** A driver with its counts on both sides, and the side it is drawn on. */
+/** A reason with its counts on both sides, and the side it is drawn on. */
 export interface Balance {
   readonly id: number;
   readonly label: string;
@@ -32,7 +32,7 @@ export interface Balance {
 }
 
 /**
- * Returns whether a driver helped or hurt, relative to how often people felt good or bad. Named half as often with bad
+ * Returns whether a reason helped or hurt, relative to how often people felt good or bad. Named half as often with bad
  * feelings as with good ones, it hurts if only a fifth as many feelings were bad. Returns undefined if it wasn't named.
  * @example classifyDriver({ helped: '20–49', hurt: '20–49' }, { good: 60, bad: 12 }) // 'hurt'
  */
@@ -47,14 +47,14 @@ export function classifyDriver(
   return lean > 1 / ALIKE ? 'both' : 'helped';
 }
 
-/** Returns how much more often a driver was named per bad feeling than per good one. */
+/** Returns how much more often a reason was named per bad feeling than per good one. */
 function leanOf({ helped, hurt }: Record<Sign, number>, { good, bad }: FeelingShares): number {
   if (helped === 0) return Number.POSITIVE_INFINITY;
   const [goods, bads] = good && bad ? [good, bad] : [1, 1];
   return hurt / bads / (helped / goods);
 }
 
-/** The drivers named in a group, in bands, and the feelings of the group. */
+/** The reasons named in a group, in bands, and the feelings of the group. */
 export interface BandedDrivers {
   readonly drivers: readonly {
     readonly id: number;
@@ -69,8 +69,8 @@ const PARTS_MIN = 3;
 const PARTS_SHARE = 0.75;
 
 /**
- * Returns the driver that hurts in the most parts, if these are three quarters and at least three; null if there is
- * none. With it comes the next driver that hurts in two or more. Ties go to the driver that comes first in the list.
+ * Returns the reason that hurts in the most parts, if these are three quarters and at least three; null if there is
+ * none. With it comes the next reason that hurts in two or more. Ties go to the reason that comes first in the list.
  */
 export function findWideDriver(parts: readonly BandedDrivers[], order: readonly { readonly id: number }[]) {
   const counts = new Map<number, { label: string; count: number }>();
@@ -93,7 +93,7 @@ interface BalancedDriver {
 }
 
 /**
- * Returns each driver once, on the side where it was named more often per feeling: first what hurts most, then what
+ * Returns each reason once, on the side where it was named more often per feeling: first what hurts most, then what
  * helps most. Counted bars share one scale, and bars of bands have their own.
  */
 export function balanceDrivers(
@@ -120,7 +120,7 @@ export function balanceDrivers(
   return [...of('hurt'), ...of('helped')].map(({ lean: _lean, ...balance }) => balance);
 }
 
-/** Returns drivers around their axis, from counts published as bands. */
+/** Returns reasons around their axis, from counts published as bands. */
 export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
   const inBand = (band: string | null) => (band === null ? null : { times: bandFloor(band), text: `${band}×` });
   return balanceDrivers(
@@ -129,7 +129,7 @@ export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
   );
 }
 
-/** Returns the given number of drivers, the ones that matter most of each side, so that both sides appear. */
+/** Returns the given number of reasons, the ones that matter most of each side, so that both sides appear. */
 export function shortenBalances(balances: readonly Balance[], limit: number): Balance[] {
   const [hurt, helped] = (['hurt', 'helped'] as const).map((side) => balances.filter((one) => one.side === side));
   const half = Math.floor(limit / 2);

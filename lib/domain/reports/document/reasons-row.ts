@@ -11,13 +11,13 @@ type Norm = Pick<CompanyAnswer['norms'][number], 'name' | 'avg' | 'hiddenReason'
 type HiddenReason = Norm['hiddenReason'];
 
 interface Reasons {
-  /** Drivers around their axis. */
+  /** Reasons around their axis. */
   balances: readonly Balance[];
   driversHiddenReason: HiddenReason;
   norms: readonly Norm[];
 }
 
-/** How many drivers are as high as the norms next to them. */
+/** How many reasons are as high as the norms next to them. */
 const DRIVERS = 7;
 const GAP = 8;
 const drivers = { card: 322, label: 94, gap: 4 } as const;
@@ -57,7 +57,7 @@ function sideNames({ locale }: Report): Drawn {
   );
 }
 
-/** Draws a driver on both sides of the axis: thick on its own side, thin on the other. */
+/** Draws a reason on both sides of the axis: thick on its own side, thin on the other. */
 function driverLine(balance: Balance): Drawn {
   return box(
     { flexDirection: 'row', alignItems: 'stretch', minHeight: 12 },
