@@ -74,7 +74,7 @@ describe('a socket is opened for', () => {
     expect(await outcomeOf(attempt())).toBe(words);
   });
 
-  it('no ended session', async () => {
+  it('no session that has ended', async () => {
     await prisma().session.update({ where: { id: session.id }, data: { revokedAt: new Date() } });
     const { bearer, cookie } = session;
     expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
@@ -194,7 +194,7 @@ describe('a socket may send', () => {
     expect(await event).toEqual({ own: 1 });
   });
 
-  it('nothing large', async () => {
+  it('no large message', async () => {
     const client = await openSocketAs(first(), session);
     const closed = next(client, 'disconnect');
     client.emit('signIn', 'x'.repeat(10_000));

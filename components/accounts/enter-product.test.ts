@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('continues after a refused invitation, and carries its message along', async () => {
+it('enterProduct continues after a refused invitation, and carries its message along', async () => {
   const fetched = vi.fn<typeof fetch>(async () =>
     Response.json({ message: 'This invitation has expired.' }, { status: 410 }),
   );
@@ -29,7 +29,7 @@ it('continues after a refused invitation, and carries its message along', async 
   expect(items.get('message')).toBe(JSON.stringify({ kind: 'bad', text: 'This invitation has expired.' }));
 });
 
-it('continues silently when joined, and without an invitation', async () => {
+it('enterProduct continues silently when joined, and without an invitation', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   await enterProduct('inv_1');
@@ -39,7 +39,7 @@ it('continues silently when joined, and without an invitation', async () => {
   expect(items.size).toBe(0);
 });
 
-it('says that a link which only asks was sent as a request', async () => {
+it('enterProduct says that a link which only asks was sent as a request', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () =>

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps what another tab stored while this one waited for its turn', async () => {
+it('the list of accounts keeps what another tab stored while this one waited for its turn', async () => {
   otherTab = () => {
     otherTab = () => undefined;
     store(account('bo'));
@@ -53,14 +53,14 @@ it('keeps what another tab stored while this one waited for its turn', async () 
   expect(emails()).toEqual(['ada', 'bo']);
 });
 
-it('puts a known account first and keeps its name while the server can’t be asked', async () => {
+it('the list of accounts puts a known account first and keeps its name while the server can’t be asked', async () => {
   store(account('bo', 'Bo'), account('ada', 'Ada'));
   answer = () => Promise.reject(new TypeError('offline'));
   await rememberAccount('ada@example.com');
   expect(readVisitedAccounts()).toEqual([account('ada', 'Ada'), account('bo', 'Bo')]);
 });
 
-it('changes only names if another tab has changed the list meanwhile', async () => {
+it('the list of accounts changes only names if another tab has changed the list meanwhile', async () => {
   store(account('ada'), account('bo'));
   answer = async (accounts) => {
     store(account('cy'), account('ada'));

@@ -24,7 +24,7 @@ test('orders buckets by day and keeps empty ones empty', () => {
   );
 });
 
-test('keeps a position for every day, and says why it’s empty', () => {
+test('a stacked bar chart keeps a position for every day, and says why it’s empty', () => {
   const model = prepareStackedBarChart({
     ...base,
     bucket: 'day',
@@ -40,13 +40,13 @@ test('keeps a position for every day, and says why it’s empty', () => {
   expect(model.blanks).toEqual([null, 'no check-in', 'no check-in', 'no answers', 'no check-in']);
 });
 
-test('describes one bar without a from and to', () => {
+test('a stacked bar chart describes one bar without a from and to', () => {
   const points = [{ date: '2026-03-02', good: 60, meh: 30, bad: 10 }];
   expect(prepareStackedBarChart({ ...base, bucket: 'day', names, points }).summary).toBe(
     'Sentiment, Monday, 2 March 2026: Good 60%, Meh 30%, Bad 10%.',
   );
 });
 
-test('has words for an empty chart', () => {
+test('a stacked bar chart has words for an empty chart', () => {
   expect(prepareStackedBarChart({ ...base, names, points: [] }).summary).toBe('Sentiment: no data yet.');
 });

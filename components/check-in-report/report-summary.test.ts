@@ -26,7 +26,7 @@ const good = { id: 3, label: 'Happy', type: 'good' } as const;
 const bad = { id: 10, label: 'Stressed', type: 'bad' } as const;
 const meh = { id: 9, label: 'Okay', type: 'meh' } as const;
 
-test('says who answered, how they felt and what they got done', () => {
+test('the summary says who answered, how they felt and what they got done', () => {
   const answers = [
     answer({ emotion: good, productivity: 70 }),
     answer({ emotion: good, productivity: 53 }),
@@ -39,7 +39,7 @@ test('says who answered, how they felt and what they got done', () => {
   );
 });
 
-test('leaves out what no one answered', () => {
+test('the summary leaves out what no one answered', () => {
   expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] }, how)).toBe(
     '1 of 1 answered: 1 meh. Self-reported performance: 0.',
   );

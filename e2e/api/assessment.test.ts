@@ -37,7 +37,7 @@ async function takeAll(headers = member): Promise<Read> {
   return read(headers);
 }
 
-it('has the documented fields, and goes step by step to a result', async () => {
+it('the assessment has the documented fields, and goes step by step to a result', async () => {
   const start = await read();
   expect(start).toMatchObject({ currentStep: 1, countQuestionsSteps: [50, 5], personality: null });
   expect(start.description).toMatch(/^Describe yourself as you usually are now/);

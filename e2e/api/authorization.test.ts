@@ -86,7 +86,7 @@ function textOf({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '');
 }
 
-it('has one row of the policy table for every contract, and no other row', () => {
+it('the matrix has one row of the policy table for every contract, and no other row', () => {
   expect(Object.keys(policyTable).sort()).toEqual(contracts.map(({ name }) => name).sort());
 });
 

@@ -34,7 +34,7 @@ async function nudge(body: object, id: number = team.id) {
   return { status, ...(json as { message: string | string[]; remindedCount?: number }) };
 }
 
-it('refuses an invalid day, says which one, and stores nothing', async () => {
+it('a reminder of a check-in refuses an invalid day, says which one, and stores nothing', async () => {
   for (const date of ['2026-13-40', 'yesterday', 20]) {
     expect(await nudge({ date })).toMatchObject({ status: 422 });
   }
@@ -52,7 +52,7 @@ it('reminds people of the last check-in, ignores other fields, and says why a re
   expect(again.message).toContain('No one was reminded');
 });
 
-it('is for the leaders of that team only', async () => {
+it('a reminder of a check-in is for the leaders of that team only', async () => {
   expect((await nudge({}, world.own.team.id)).status).toBe(403);
   expect((await nudge({}, world.foreign.team.id)).status).toBe(404);
   headers = (await signInAs(prisma(), world.own.persons.Administrator, { kind: 'api' })).headers;

@@ -59,7 +59,7 @@ describe('the questions of the help', () => {
 });
 
 describe('votes', () => {
-  it('like, dislike and last', async () => {
+  it('are kept, and the other thumb replaces one', async () => {
     const [{ id } = { id: 0 }] = (await search({})).questions;
     const liked = { likesCount: 1, dislikesCount: 0, liked: true, disliked: false };
     expect((await vote('like', id)).json).toEqual(liked);

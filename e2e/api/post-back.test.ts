@@ -132,7 +132,7 @@ const paths = contracts
   )
   .map(({ path }) => path);
 
-it('knows every path that is both read and written', () => {
+it('the scenes cover every path that is both read and written', () => {
   expect([...Object.keys(scenes), ...others].sort()).toEqual(paths.sort());
 });
 

@@ -65,22 +65,22 @@ const withField = (name: string, value: unknown) => (input: Input) => ({
 });
 
 describe.each(withBody)('the body of %s', (_name, contract) => {
-  it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('that is no JSON, %j: 400', async (body) => {
+  it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('gets 400 if it’s no JSON: %j', async (body) => {
     expect(refusalOf(await callInVain(contract, unchanged, { body }))).toBe(400);
   });
 
-  it('with another shape: 422, a list whose first entry is the message', async () => {
+  it('gets 422 with another shape: a list whose first entry is the message', async () => {
     for (const body of ['null', '[]', '0', '"text"', 'true', '[[]]'])
       expect(refusalOf(await callInVain(contract, unchanged, { body }))).toBe(422);
   });
 
-  it('with an unknown field: as without it', async () => {
+  it('gets the same status with an unknown field as without it', async () => {
     const plain = await call(contract, unchanged);
     for (const name of ['companyId', 'role', '__proto__x', 'isAdmin'])
       expect([name, (await call(contract, withField(name, 1))).status]).toEqual([name, plain.status]);
   });
 
-  it('with a NUL in any text: 400', async () => {
+  it('gets 400 with a NUL in any text', async () => {
     const fields = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body ?? {
       token: 'x',
     };
@@ -90,7 +90,7 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
     }
   });
 
-  it('with the wrong content type: 415', async () => {
+  it('gets 415 with the wrong content type', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect(refusalOf(await callInVain(contract, unchanged, { body: '{}', headers }))).toBe(415);
   });

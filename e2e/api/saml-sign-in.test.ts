@@ -55,7 +55,7 @@ describe('the metadata of a connection', () => {
   });
 });
 
-it('asks the provider for a new sign-in if the browser has just signed out', async () => {
+it('a SAML sign-in asks the provider for a new sign-in if the browser has just signed out', async () => {
   const [{ companyId }, domain, now] = [
     await prisma().signInConnection.findUniqueOrThrow({ where: { id } }),
     `${uniqueWord()}.test`,

@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('has one way to record events, so that every listener hears them', () => {
+it('the product has one way to record events, so that every listener hears them', () => {
   const recorders = sourceFiles('lib', 'server', 'app').filter(
     ({ text, isTest }) => !isTest && text.includes('auditEntry.create'),
   );
@@ -163,7 +163,7 @@ it('has one way to record events, so that every listener hears them', () => {
   expect(recordEvent?.text).toMatch(/INSERT INTO audit_entries[\s\S]*listenerOf\(/);
 });
 
-it('lets statements write audit rows only for events without listeners', () => {
+it('the product lets statements write audit rows only for events without listeners', () => {
   const statements = sourceFiles('lib', 'server', 'app').filter(
     ({ text, isTest }) => !isTest && text.includes('INTO audit_entries'),
   );

@@ -35,7 +35,7 @@ function camelCase(title: string): string {
   return title.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-it('lists names', () => {
+it('the glossary lists names', () => {
   expect(rows.flatMap(({ names }) => names).length).toBeGreaterThan(50);
 });
 

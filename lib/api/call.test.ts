@@ -30,28 +30,28 @@ afterEach(() => {
   server.close();
 });
 
-it('returns what the server answers', async () => {
+it('call returns what the server answers', async () => {
   answer = (_, response) => response.setHeader('content-type', 'application/json').end('{"word":"yes"}');
   expect(await call(contract, {})).toEqual({ word: 'yes' });
 });
 
-it('throws what the server refuses', async () => {
+it('call throws what the server refuses', async () => {
   answer = (_, response) =>
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not_found","message":"Not found"}');
   await expect(call(contract, {})).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
 });
 
-it('keeps the status of a refusal without a readable body', async () => {
+it('call keeps the status of a refusal without a readable body', async () => {
   answer = (_, response) => response.writeHead(502, { 'content-type': 'application/json' }).end('<html>');
   await expect(call(contract, {})).rejects.toMatchObject({ status: 502 });
 });
 
-it('treats a success from another server as a failure', async () => {
+it('call treats a success from another server as a failure', async () => {
   answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Free Wi-Fi</html>');
   await expect(call(contract, {})).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-it('treats an incomplete answer as a failure', async () => {
+it('call treats an incomplete answer as a failure', async () => {
   answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"word":"y', () => response.destroy());

@@ -71,7 +71,7 @@ it('without a session, handles an open call only', async () => {
   expect(await callAs([...roleNames], {})).toEqual(refused);
 });
 
-it('leaves the caller out of the log if a call says so, and keeps the rest of the line', async () => {
+it('handle leaves the caller out of the log if a call says so, and keeps the rest of the line', async () => {
   const lines = vi.spyOn(log(), 'info').mockReturnValue();
   const line = async (more: { anonymousLog?: true }) => {
     const contract = endpoint({

@@ -18,18 +18,18 @@ const lines: [cells: (string | number)[], line: string][] = [
   [['', 0, ' x'], ',0," x"\r\n'],
 ];
 
-it('names files after their content', () => {
+it('csvFileName names files after their content', () => {
   expect(csvFileName('Good, meh and bad answers')).toBe('good-meh-and-bad-answers.csv');
   expect(csvFileName('Motivation', 'Größe & Co', '2026-03-01')).toBe('motivation-größe-co-2026-03-01.csv');
   expect(csvFileName('Norms', 'टीम', '')).toBe('norms-टीम.csv');
   expect(csvFileName('…')).toBe('file.csv');
 });
 
-it.each(lines)('writes %j', (cells, line) => {
+it.each(lines)('csvLine writes %j', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 
-it.each([',', ';', '\t'])('contains no formula for a spreadsheet that splits lines at %j', (delimiter) => {
+it.each([',', ';', '\t'])('csvLine writes no formula for a spreadsheet that splits lines at %j', (delimiter) => {
   const line = csvLine(['x', 'a;=1+1', 'b\t@SUM(1)', 'c, +1', ' =2', 'd\r\n-3', 'e;"=4', ';;=5']);
   const options = { delimiter, relax_quotes: true, relax_column_count: true, quote: delimiter === ',' ? '"' : null };
   const rows = parse(line, options) as string[][];

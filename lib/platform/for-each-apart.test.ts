@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 
-it('continues after a failure, one after the other, and throws the first at the end', async () => {
+it('forEachApart continues after a failure, one after the other, and throws the first at the end', async () => {
   const done: string[] = [];
   const work = async (item: string) => {
     await Promise.resolve();

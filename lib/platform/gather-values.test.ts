@@ -26,7 +26,7 @@ it('does the work once for all values of a short time, without repeats, and agai
   ]);
 });
 
-it('continues after failed work', async () => {
+it('gatherValues continues after failed work', async () => {
   const work = vi
     .fn<(values: number[]) => Promise<void>>()
     .mockRejectedValueOnce(new Error('no database'))
@@ -38,7 +38,7 @@ it('continues after failed work', async () => {
   expect(work.mock.calls).toEqual([[[1]], [[2]]]);
 });
 
-it('leaves nothing of one test file to the next', () => {
+it('gatherValues leaves nothing of one test file to the next', () => {
   const work = vi.fn<(values: number[]) => Promise<void>>().mockResolvedValue(undefined);
   gatherValues('work', 10, 1, work);
   resetSingletons();

@@ -109,7 +109,7 @@ function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer 
   return Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);
 }
 
-it('skips odd bytes between the parts of a JPEG, as browsers do', async () => {
+it('reading a picture skips odd bytes between the parts of a JPEG, as browsers do', async () => {
   const jpeg = await picture('jpeg');
   const scanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   // In a baseline picture, the last three bytes of a scan header are fixed; some phones write others.
@@ -120,7 +120,7 @@ it('skips odd bytes between the parts of a JPEG, as browsers do', async () => {
     expect(await toStoredImage(odd)).toBeInstanceOf(Uint8Array);
 });
 
-it('says that a picture has too many pixels before decoding it', async () => {
+it('reading a picture says that a picture has too many pixels before decoding it', async () => {
   for (const large of [blackPng(30_000, 30_000, 1), blackPng(8000, 6500)])
     expect(await toStoredImage(large)).toBe('tooLarge');
 });
@@ -132,7 +132,7 @@ async function storedOf(bytes: Uint8Array, side?: number): Promise<Uint8Array> {
   return image;
 }
 
-it('refuses every other format, bombs and damaged files, and keeps working', async () => {
+it('reading a picture refuses every other format, bombs and damaged files, and keeps working', async () => {
   const startedMs = performance.now();
   for (const [name, bytes] of refused) expect({ [name]: await toStoredImage(bytes) }).toEqual({ [name]: null });
   expect(performance.now() - startedMs).toBeLessThan(5000);

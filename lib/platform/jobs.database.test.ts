@@ -156,7 +156,7 @@ describe('an email that the mail server refuses', () => {
   });
 });
 
-it('gives a job 15 minutes, and the release of many days more', async () => {
+it('the queue gives a job 15 minutes, and the release of many days more', async () => {
   const { rows } = await pool().query<{ name: string; seconds: number }>(
     `SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name IN ('check-ins.sweep', 'dashboards.release-days') ORDER BY name`,
   );

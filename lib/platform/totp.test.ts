@@ -15,14 +15,14 @@ it.each([
   expect(readTotpStep(SECRET, code, now)).toBe(step);
 });
 
-it('accepts the neighbouring steps, and returns the step of the code', () => {
+it('readTotpStep accepts the neighbouring steps, and returns the step of the code', () => {
   const at = (seconds: number) => readTotpStep(SECRET, '287082', new Date(seconds * 1000));
   expect([29, 30, 59, 60, 89].map(at)).toEqual([1, 1, 1, 1, 1]);
   expect(at(90)).toBeNull();
   expect(readTotpStep(SECRET, '287082', new Date(120_000))).toBeNull();
 });
 
-it.each(['', '28708', '2870822', '28708a', ' 287082', '２８７０８２'])('refuses "%s"', (code) => {
+it.each(['', '28708', '2870822', '28708a', ' 287082', '２８７０８２'])('readTotpStep refuses "%s"', (code) => {
   expect(readTotpStep(SECRET, code, new Date(59_000))).toBeNull();
 });
 

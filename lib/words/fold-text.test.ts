@@ -12,7 +12,7 @@ it.each([
   expect(foldWords(text).map(({ folded }) => folded)).toEqual(words);
 });
 
-it('returns the position of each word', () => {
+it('foldWords returns the position of each word', () => {
   const text = '“Déjà” vu';
   expect(foldWords(text).map(({ at, length }) => text.slice(at, at + length))).toEqual(['Déjà', 'vu']);
 });

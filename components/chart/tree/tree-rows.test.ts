@@ -10,7 +10,7 @@ const nodes = chartNodes({
   memberTeamIds: [1, 1],
 });
 
-it('lists what is open, with its level and its position among its siblings', () => {
+it('the tree lists what is open, with its level and its position among its siblings', () => {
   const open = Uint8Array.from([1, 0, 1, 0, 0, 0, 0, 0]);
   expect(treeRows(nodes, open)).toEqual([
     { node: 0, level: 1, position: 1, siblings: 1 },
@@ -22,6 +22,6 @@ it('lists what is open, with its level and its position among its siblings', () 
   ]);
 });
 
-it('lists only the company while it’s closed', () => {
+it('the tree lists only the company while it’s closed', () => {
   expect(treeRows(nodes, new Uint8Array(8))).toHaveLength(1);
 });

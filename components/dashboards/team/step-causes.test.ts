@@ -27,7 +27,7 @@ const norm = (id: number, avg: number | null) => ({
 });
 const topicsOf = (figures: Shown) => listCauses(figures, words).map(({ topic }) => topic);
 
-it('lists what was named most, then the lowest norms, and something else', () => {
+it('the list of causes lists what was named most, then the lowest norms, and something else', () => {
   const figures = {
     factors: [factor(1, 2), factor(13, 6)],
     norms: [norm(1, 49), norm(2, 50), norm(3, 31), norm(4, null)],
@@ -35,7 +35,7 @@ it('lists what was named most, then the lowest norms, and something else', () =>
   expect(topicsOf(figures)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:1', 'other']);
 });
 
-it('leaves out what was named once or only helped, and compares bands by their start', () => {
+it('the list of causes leaves out what was named once or only helped, and compares bands by their start', () => {
   const helped = { ...factor(3, null), hurt: null };
   expect(topicsOf({ factors: [factor(1, 1), helped, factor(2, null, '5–9')], norms: [] })).toEqual([
     'factor:2',
@@ -43,12 +43,12 @@ it('leaves out what was named once or only helped, and compares bands by their s
   ]);
 });
 
-it('says how often each was named', () => {
+it('the list of causes says how often each was named', () => {
   const figures = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
   expect(listCauses(figures, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
 });
 
-it('lists at most five factors and three norms', () => {
+it('the list of causes lists at most five reasons and three norms', () => {
   const factors = [1, 2, 3, 4, 5, 6, 7].map((id) => factor(id, 10 - id));
   const norms = [1, 2, 3, 4].map((id) => norm(id, 10 * id));
   expect(topicsOf({ factors, norms })).toHaveLength(9);

@@ -12,7 +12,7 @@ const identity = {
   lastUsedAt: at,
 };
 
-it('names the connected sign-ins that work here, by provider and address', () => {
+it('the profile names the connected sign-ins that work here, by provider and address', () => {
   const offered = [
     { id: 'google', name: 'Google' },
     { id: 'oidc', name: 'Acme ID' },

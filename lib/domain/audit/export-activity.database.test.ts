@@ -28,7 +28,7 @@ const note = ({ id: actorId, companyId }: User, at: string, action: string, more
 const read = async (month: string) =>
   (await (await exportActivity(await userCtx(grace), { month })).text()).split('\r\n');
 
-it('contains a month in the company’s time zone, oldest first, as sentences', async () => {
+it('the exported activity contains a month in the company’s time zone, oldest first, as sentences', async () => {
   const rename = { subject: `team:${team.id}`, details: { name: 'Compilers', before: '=Old' }, requestId: 'r-1' };
   await note(grace, '2026-03-31T14:59:59Z', 'team.rename', rename);
   await note(grace, '2026-02-28T15:00:00Z', 'team.create', {
@@ -45,7 +45,7 @@ it('contains a month in the company’s time zone, oldest first, as sentences', 
   expect(rest).toEqual(['']);
 });
 
-it('counts sign-ins by day without names, and contains nothing else personal', async () => {
+it('the exported activity counts sign-ins by day without names, and contains nothing else personal', async () => {
   for (const [who, at, result] of [
     [ada, '2026-03-02T01:00:00Z', 'ok'],
     [grace, '2026-03-02T14:00:00Z', 'ok'],
@@ -61,14 +61,14 @@ it('counts sign-ins by day without names, and contains nothing else personal', a
   ]);
 });
 
-it('contains the current month if none is chosen', async () => {
+it('the exported activity contains the current month if none is chosen', async () => {
   await note(grace, '2026-02-28T15:30:00Z', 'team.create', { details: { name: 'Compilers' } });
   const response = await exportActivity(await userCtx(grace, { now: '2026-02-28T16:00:00Z' }), {});
   expect(response.headers.get('content-disposition')).toContain('activity-2026-03.csv');
   expect(await response.text()).toContain('team.create');
 });
 
-it('contains nothing of another company', async () => {
+it('the exported activity contains nothing of another company', async () => {
   await note(grace, '2026-03-02T01:00:00Z', 'team.create', {
     subject: `team:${team.id}`,
     details: { name: 'Compilers' },
@@ -77,7 +77,7 @@ it('contains nothing of another company', async () => {
   expect((await read('2026-03')).slice(1)).toEqual(['']);
 });
 
-it('is JSON lines if requested, with the same rows and null for what is missing', async () => {
+it('the exported activity is JSON lines if requested, with the same rows and null for what is missing', async () => {
   const details = { name: 'Two\nlines', before: '=Old' };
   await note(grace, '2026-03-10T12:00:00Z', 'team.rename', { subject: `team:${team.id}`, details, requestId: 'r-1' });
   await note(ada, '2026-03-11T12:00:00Z', 'session.sign-in', { result: 'ok' });

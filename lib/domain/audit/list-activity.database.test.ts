@@ -52,7 +52,7 @@ async function list(filter: Partial<ActivityFilter> = {}, who = grace) {
 const sentences = async (filter: Partial<ActivityFilter> = {}, who = grace) =>
   (await list(filter, who)).entries.map(({ who: name, text }) => `${name} ${text}`);
 
-it('says what was done in sentences, newest first, also about deleted things', async () => {
+it('the activity log says what was done in sentences, newest first, also about deleted things', async () => {
   await note(
     grace,
     { action: 'team.rename', subject: `team:${team.id}`, details: { name: 'Compilers', before: 'Old' } },
@@ -71,7 +71,7 @@ it('says what was done in sentences, newest first, also about deleted things', a
   expect((await list()).entries[0]).toMatchObject({ role: 'Administrator', kind: 'invitations' });
 });
 
-it('can be filtered by kind and by person', async () => {
+it('the activity log can be filtered by kind and by person', async () => {
   await note(grace, created(team), exported);
   await note(ada, { action: 'onboarding.finish', subject: `user:${ada.id}` });
   expect(await sentences({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
@@ -79,7 +79,7 @@ it('can be filtered by kind and by person', async () => {
   expect(await sentences({ person: 'lovel', kind: 'files' })).toEqual([]);
 });
 
-it('shows a person’s sign-ins and passwords to that person only', async () => {
+it('the activity log shows a person’s sign-ins and passwords to that person only', async () => {
   await note(
     ada,
     { action: 'session.sign-in', subject: `user:${ada.id}` },
@@ -90,7 +90,7 @@ it('shows a person’s sign-ins and passwords to that person only', async () => 
   expect(await sentences({ person: 'Lovelace' })).toEqual([]);
 });
 
-it('contains the own company only, page by page', async () => {
+it('the activity log contains the own company only, page by page', async () => {
   const elsewhere = await buildCompany(prisma());
   await note(await buildAdministrator(prisma(), { companyId: elsewhere.id }), exported);
   const many = Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => exported);
@@ -103,7 +103,7 @@ it('contains the own company only, page by page', async () => {
   expect(new Set(ids).size).toBe(ACTIVITY_PAGE_SIZE + 3);
 });
 
-it('can be filtered to days of the company', async () => {
+it('the activity log can be filtered to days of the company', async () => {
   const { companyId } = grace;
   await prisma().company.update({ where: { id: companyId }, data: { timeZone: 'Asia/Tokyo' } });
   const at = (time: string) =>
@@ -120,7 +120,7 @@ it('can be filtered to days of the company', async () => {
   expect(await idsOf({ to: '2026-03-01' })).toEqual([entries[0]]);
 });
 
-it('continues after an entry, oldest first, page by page', async () => {
+it('the activity log continues after an entry, oldest first, page by page', async () => {
   await note(grace, ...Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => exported));
   const { id: firstId } = await prisma().auditEntry.findFirstOrThrow({
     where: { companyId: grace.companyId, action: 'people.export' },

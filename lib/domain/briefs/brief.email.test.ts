@@ -31,7 +31,7 @@ const mail = (...paragraphs: Paragraph[]) =>
     unsubscribeToken: 'unb_1',
   });
 
-it('is one paragraph for one topic, with links to the teams that it names', () => {
+it('the brief’s email is one paragraph for one topic, with links to the teams that it names', () => {
   const { subject, text, unsubscribeUrl } = mail(company);
   expect(subject).toBe('Your Monday brief on Northlight');
   expect(text).toContain(
@@ -41,7 +41,7 @@ it('is one paragraph for one topic, with links to the teams that it names', () =
   expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);
 });
 
-it('names each paragraph’s topic if there are several', () => {
+it('the brief’s email names each paragraph’s topic if there are several', () => {
   const { subject, text } = mail(company, team);
   expect(subject).toBe('Your Monday brief');
   expect(text).toContain('Supply: Sentiment is at 55.');

@@ -124,7 +124,7 @@ it('links to the teams and the drivers that it names', () => {
   ]);
 });
 
-it('counts the lines that name teams', () => {
+it('the brief counts the lines that name teams', () => {
   const highlights = { attention: [supply], success: [{ ...supply, reason: 'rose' as const, change: 9 }] };
   const how = { locale: 'en', about: { kind: 'company', id: 1, name: 'Northlight' } } as const;
   const paragraph = presentParagraph({ ...calm, highlights }, { ...how, teamHref: () => '/', driversHref: '/' });
@@ -137,13 +137,13 @@ it('never links to a URL that someone typed', () => {
   expect(step.filter(({ href }) => href)).toEqual([{ text: 'Supply', href: '/team/7' }]);
 });
 
-it('says so if a team is too small for its own results', () => {
+it('the brief says so if a team is too small for its own results', () => {
   expect(read({}, true)?.[0]).toBe(
     'Your team is too small for results of its own, so these are the results of Engineering.',
   );
 });
 
-it('has its own group’s findings, and says how many lines are about current steps', () => {
+it('the brief has its own group’s findings, and says how many lines are about current steps', () => {
   const paragraphOf = (isStandIn: boolean) =>
     presentParagraph(
       { ...calm, sentiment: figure(55, -9), steps: [ofSupply] },

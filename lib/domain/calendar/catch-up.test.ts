@@ -31,7 +31,7 @@ it.each<[string, Partial<LocalPlan>, string | null, string, string]>([
   expect(days.join(' ')).toBe(expected);
 });
 
-it('deletes marks older than a year, however long nothing was checked', () => {
+it('catching up goes back a year at most, however long nothing was checked', () => {
   const marks = dueDaysOf(everyDay, new Date('2020-01-01T00:00Z'), new Date('2026-03-03T12:00Z'));
   expect([marks[0]?.localDate, marks.length]).toEqual(['2025-06-01', 276]);
   const older = { ...everyDay, startsAt: new Date('2019-01-01T00:00Z') };

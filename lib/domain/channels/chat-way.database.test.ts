@@ -67,7 +67,7 @@ it('emails a person who isn’t found there, and finds them at night later', asy
   expect(await tell()).toMatchObject({ isMailed: false });
 });
 
-it('finds all active people, and no one else', async () => {
+it('the match finds all active people, and no one else', async () => {
   const [blocked] = [await buildMember(prisma(), { team: scene.team })];
   await prisma().user.update({ where: { id: blocked.id }, data: { blockedAt: new Date() } });
   const { id } = await prisma().channelConnection.findFirstOrThrow({ where: { companyId: scene.companyId } });

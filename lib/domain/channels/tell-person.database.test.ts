@@ -28,7 +28,7 @@ function tell(userId: number, ways: Record<string, Way> = {}) {
   return tellPerson(jobCtx(), { userId, kind: 'check-ins', mail, chat }, ways);
 }
 
-it('uses the company’s channel, unless the person chose their own', async () => {
+it('tellPerson uses the company’s channel, unless the person chose their own', async () => {
   const takers: string[] = [];
   const way =
     (name: string): Way =>
@@ -49,7 +49,7 @@ it('uses the company’s channel, unless the person chose their own', async () =
   expect([follower, chooser, mailed, lost].map((id) => mailsTo(id ?? 0))).toEqual([0, 0, 1, 1]);
 });
 
-it('sends nothing to a person who turned this kind off, is suspended or deleted', async () => {
+it('tellPerson sends nothing to a person who turned this kind off, is suspended or deleted', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const stopped = await buildUser(prisma(), { companyId });
   await prisma().mailOptOut.create({

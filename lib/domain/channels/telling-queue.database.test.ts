@@ -84,7 +84,7 @@ async function work(run: Parameters<typeof defineTellingJob<typeof queue.payload
   onTestFinished(stopJobs);
 }
 
-it('queues with the emails, or in the connection’s group for people notified in a chat', async () => {
+it('a telling waits with the emails, or in the connection’s group for people notified in a chat', async () => {
   const { companyId, connectionId } = await makeChatCompany();
   const people = await makePeople(6, { companyId });
   const [newcomer = 0, member = 0, absentee = 0, traveller = 0, returner = 0, mailReader = 0] = people;

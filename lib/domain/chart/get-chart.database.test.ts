@@ -186,7 +186,7 @@ describe('the chart of a Department Leader', () => {
   });
 });
 
-it('shows what the dashboards publish, and nothing more', async () => {
+it('the chart shows what the dashboards publish, and nothing more', async () => {
   const { administrator: ada, departmentLeader } = await buildPublishedCompany();
   const ctx = await userCtx(ada);
   const page = { departmentId: 0, teamId: 0, category: null, search: '', sort: 'name', direction: 'asc', page: 1 };

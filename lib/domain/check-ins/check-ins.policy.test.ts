@@ -13,7 +13,7 @@ const table = {
 describe.each(Object.entries(table))('a person whose tie to a team is "%s"', (relation, { answers, participation }) => {
   const relations = { leads: false, belongs: false, leadsDepartment: false, [relation]: true };
 
-  it(`reads its answers by name as ${answers.join(', ') || 'nobody'}`, () => {
+  it(`reads its answers by name as ${answers.join(', ') || 'no one'}`, () => {
     expect(roleNames.filter((role) => canReadAnswersByName({ role }, relations))).toEqual(answers);
   });
 

@@ -42,7 +42,7 @@ async function runAt(now: string, { failing }: { failing?: number } = {}) {
   return { askings, brought, isWhole };
 }
 
-it('finds companies with people in a zone where it’s morning, once a day', async () => {
+it('a daily run finds companies with people in a zone where it’s morning, once a day', async () => {
   const [first, second] = [await companyIn('Europe/London', 'America/Los_Angeles'), await companyIn('Europe/London')];
   const london = [['Europe/London', [first, second]]];
   expect(await runAt(MORNING)).toEqual({ askings: london, brought: [first, second], isWhole: true });
@@ -51,13 +51,13 @@ it('finds companies with people in a zone where it’s morning, once a day', asy
   expect((await runAt('2026-03-04T09:00:00Z')).askings).toEqual(london);
 });
 
-it('continues after one company fails, and tries that one again', async () => {
+it('a daily run continues after one company fails, and tries that one again', async () => {
   const [first, second] = [await companyIn('Europe/London'), await companyIn('Europe/London')];
   expect(await runAt(MORNING, { failing: first })).toMatchObject({ brought: [second], isWhole: false });
   expect(await runAt(MORNING)).toMatchObject({ askings: [['Europe/London', [first]]], brought: [first] });
 });
 
-it('takes companies in batches', async () => {
+it('a daily run takes companies in batches', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 101; count += 1) ids.push(await companyIn('Europe/London'));
   const { askings, brought } = await runAt(MORNING);

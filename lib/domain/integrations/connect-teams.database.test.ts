@@ -89,7 +89,7 @@ it('the app to upload is a manifest for this bot and two icons of the sizes that
   expect(await sharp(files['outline.png']).metadata()).toMatchObject({ width: 32, height: 32, hasAlpha: true });
 });
 
-it('stores nothing that Microsoft refuses, and shows Microsoft’s message', async () => {
+it('connecting stores nothing that Microsoft refuses, and shows Microsoft’s message', async () => {
   const wrong = [
     [{ ...directory, secret: 'wrong' }, /invalid_client/],
     [{ ...directory, appId: randomUUID() }, /unauthorized_client/],
@@ -99,7 +99,7 @@ it('stores nothing that Microsoft refuses, and shows Microsoft’s message', asy
   expect(await rowOf()).toBeNull();
 });
 
-it('needs a sign-in within the last 15 minutes', async () => {
+it('connecting needs a sign-in within the last 15 minutes', async () => {
   const authenticatedAt = new Date(Date.now() - 901_000);
   await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
   await expect(connectTeams(ctx, directory)).rejects.toMatchObject({ code: 'forbidden' });

@@ -21,7 +21,7 @@ const serve = (listener: RequestListener) => listen(createServer(listener));
 const call = (address: string, more: Parameters<typeof guardedFetch>[1] = {}) =>
   guardedFetch(address, { allowsHome: true, limits, ...more });
 
-it('sends its request and reads the answer', async () => {
+it('guardedFetch sends its request and reads the answer', async () => {
   const port = await serve((request, response) => {
     const parts: string[] = [];
     request.setEncoding('utf8').on('data', (part: string) => parts.push(part));
@@ -47,7 +47,7 @@ it('connects to the address that was checked, under the given name, and looks up
   expect([answer.text, lookups]).toEqual([`hooks.test:${port}`, 1]);
 });
 
-it('follows no redirect', async () => {
+it('guardedFetch follows no redirect', async () => {
   let calls = 0;
   const port = await serve((_request, response) => {
     calls++;
@@ -56,12 +56,12 @@ it('follows no redirect', async () => {
   expect([(await call(`http://127.0.0.1:${port}`)).status, calls]).toEqual([302, 1]);
 });
 
-it('reads no answer that is too large', async () => {
+it('guardedFetch reads no answer that is too large', async () => {
   const port = await serve((_request, response) => response.end('x'.repeat(limits.bytes + 1)));
   await expect(call(`http://127.0.0.1:${port}`)).rejects.toThrow(AnswerTooLarge);
 });
 
-it('waits no longer than its limit for an answer or its end', async () => {
+it('guardedFetch waits no longer than its limit for an answer or its end', async () => {
   const silent = await serve(() => undefined);
   const trickling = await serve((_request, response) => void response.write('x'));
   for (const port of [silent, trickling])
@@ -70,18 +70,18 @@ it('waits no longer than its limit for an answer or its end', async () => {
     );
 });
 
-it('waits no longer than its limit for a connection', async () => {
+it('guardedFetch waits no longer than its limit for a connection', async () => {
   const port = await listen(createSocketServer());
   const short = { ...limits, connectMs: 50 };
   await expect(call(`https://127.0.0.1:${port}`, { limits: short })).rejects.toThrow('No connection in time');
 });
 
-it('waits no longer than its limit for a look-up', async () => {
+it('guardedFetch waits no longer than its limit for a look-up', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   await expect(call('https://hooks.test', { resolve, limits: { ...limits, wholeMs: 50 } })).rejects.toThrow('timeout');
 });
 
-it('calls nothing on this machine if the product is elsewhere', async () => {
+it('guardedFetch calls nothing on this machine if the product is elsewhere', async () => {
   let calls = 0;
   const port = await serve((_request, response) => {
     calls++;

@@ -55,7 +55,7 @@ it.each([
     expect(link[1]).toMatch(/^http:\/\/localhost:3000\//);
 });
 
-it('names what else still signs in when the password is new, and only then', () => {
+it('the email about a password names what else still signs in when the password is new, and only then', () => {
   const connected = ['Google (ada@example.com)', 'Acme ID'];
   const { text, html } = accountChangedMail({ locale: 'en', firstName, change: 'password', connected });
   for (const body of [text, html])

@@ -10,7 +10,7 @@ import { buildSignInAttempt } from '#/prisma/seed/builders/build-sign-in-attempt
 const PASSWORD = 'calm-harbour-42';
 openQueue();
 
-it('is refused to people whose second factor keeps their company from being locked out', async () => {
+it('turning two-factor authentication off is refused to people whose second factor keeps their company from being locked out', async () => {
   const { companyId, administrator } = await buildSigningCompany();
   const { connectionId } = await buildSignInAttempt(prisma(), { companyId, expiresAt: new Date() });
   const { name } = await prisma().signInConnection.findUniqueOrThrow({ where: { id: connectionId } });

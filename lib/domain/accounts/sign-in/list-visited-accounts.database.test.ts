@@ -27,7 +27,7 @@ const asSent = (user: User | undefined, firstName = 'Somebody') => ({
 });
 const cookieOf = async (user: User | undefined) => deviceCookieWith(undefined, user?.id ?? 0).value ?? '';
 
-it('returns the people who signed in with this browser, and echoes other addresses, known or not', async () => {
+it('listVisitedAccounts returns the people who signed in with this browser, and echoes other addresses, known or not', async () => {
   const nobody = { ...asSent(undefined), email: 'nobody@example.com' };
   const accounts = [asSent(stranger), asSent(visitor), nobody];
   expect(await listVisitedAccounts(visitorCtx(), accounts, await cookieOf(visitor))).toEqual([
@@ -37,12 +37,12 @@ it('returns the people who signed in with this browser, and echoes other address
   ]);
 });
 
-it.each([undefined, '', 'forged'])('returns no one for the cookie %s', async (cookie) => {
+it.each([undefined, '', 'forged'])('listVisitedAccounts returns no one for the cookie %s', async (cookie) => {
   const accounts = [asSent(stranger), asSent(visitor)];
   expect(await listVisitedAccounts(visitorCtx(), accounts, cookie)).toEqual(accounts);
 });
 
-it('returns no one who was suspended since', async () => {
+it('listVisitedAccounts returns no one who was suspended since', async () => {
   const cookie = await cookieOf(visitor);
   await prisma().user.update({ where: { id: visitor?.id ?? 0 }, data: { blockedAt: new Date() } });
   expect(await listVisitedAccounts(visitorCtx(), [asSent(visitor)], cookie)).toEqual([asSent(visitor)]);

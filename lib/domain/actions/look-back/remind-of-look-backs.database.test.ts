@@ -106,7 +106,7 @@ it('reminds the current leader if the owner no longer leads, and no one if the t
   expect(await remindedAt(MORNING)).toEqual([]);
 });
 
-it('skips steps that are settled, not yet due, or of a paused company', async () => {
+it('the reminder skips steps that are settled, not yet due, or of a paused company', async () => {
   await due({ state: 'ended', settledOn: new Date('2026-03-10') });
   await due({ topic: 'factor:2', dueOn: new Date('2026-03-18') });
   expect(await remindedAt(MORNING)).toEqual([]);
@@ -115,7 +115,7 @@ it('skips steps that are settled, not yet due, or of a paused company', async ()
   expect(await remindedAt(MORNING)).toEqual([]);
 });
 
-it('shows a text as it was typed, without markup, and is deleted with its author', async () => {
+it('the reminder shows a text as it was typed, without markup, and is deleted with its author', async () => {
   await due({ will: 'Quiet <b>hours</b>', prepared: null, madeById: leader.id });
   const [notice] = await remindedAt(MORNING);
   expect(notice).toMatchObject({ aboutUserId: leader.id });

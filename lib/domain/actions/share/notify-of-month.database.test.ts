@@ -85,7 +85,7 @@ it('notifies again the next month, and deletes the mark of the previous one', as
   expect(await prisma().shareInvite.count({ where: { companyId } })).toBe(1);
 });
 
-it('skips a team without a published month, a shared month, and a blocked company', async () => {
+it('the notice skips a team without a published month, a shared month, and a blocked company', async () => {
   await publishMonth('2026-01-01');
   await publishMonth('2026-02-01', team.id, GRAIN.day);
   expect(await toldAt(MORNING)).toEqual([]);

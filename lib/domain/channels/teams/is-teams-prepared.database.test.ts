@@ -90,13 +90,13 @@ it('with the settings an incomplete app is refused, and none is stored', async (
   expect(await rowOf()).toBeNull();
 });
 
-it('stores nothing that Microsoft refuses, and says who can fix it', async () => {
+it('connecting stores nothing that Microsoft refuses, and says who can fix it', async () => {
   setPrepared({ secret: 'wrong' });
   await expect(connectTeams(ctx, {})).rejects.toThrow(/set up here \(invalid_client\).*the people who run unboXt/);
   expect(await rowOf()).toBeNull();
 });
 
-it('needs a sign-in within the last 15 minutes', async () => {
+it('connecting needs a sign-in within the last 15 minutes', async () => {
   const authenticatedAt = new Date(Date.now() - 901_000);
   await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
   await expect(connectTeams(ctx, {})).rejects.toMatchObject({ code: 'forbidden' });

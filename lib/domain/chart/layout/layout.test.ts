@@ -159,7 +159,7 @@ describe.each(chartStyles)('%s', (style) => {
   });
 });
 
-it('lays out 20,000 people in columns about half as wide again as high', () => {
+it('the layout puts 20,000 people in columns about half as wide again as high', () => {
   const nodes = large(40, 50, 10);
   const { width, height } = layOutChart(nodes, allOpen(nodes), 'columns');
   const proportion = (width[0] ?? 0) / (height[0] ?? 1);
@@ -167,17 +167,17 @@ it('lays out 20,000 people in columns about half as wide again as high', () => {
   expect(proportion).toBeLessThan(2.2);
 });
 
-it('shows what all its parents are open for', () => {
+it('the layout shows what all its parents are open for', () => {
   const open = allOpen(small);
   open[3] = 0;
   expect(names.filter((_, node) => !shownNodes(small, open)[node])).toEqual(['T1', 'M1', 'M2', 'T2', 'M3']);
 });
 
-it('uses the constants of the specification', () => {
+it('the layout uses the constants of the specification', () => {
   const { cardWidth, cardHeight, levelGap } = chartSizes.tree;
   expect([cardWidth, cardHeight, levelGap]).toEqual([400, 450, 350]);
 });
 
-it('keeps the second card of a team above the line that its members hang from', () => {
+it('the layout keeps the second card of a team above the line that its members hang from', () => {
   expect(secondCard.gap + secondCard.height).toBeLessThan(chartSizes.tree.levelGap / 2);
 });

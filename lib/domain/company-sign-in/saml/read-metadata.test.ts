@@ -19,7 +19,7 @@ const entity = (inner: string, id = 'entityID="https://id.acme.example"') =>
 const good = certificate(until(2028));
 const page = service('https://id.acme.example/sso?tenant=1');
 
-it('reads the provider, its sign-in URL, and the certificates that last longest', () => {
+it('readMetadata reads the provider, its sign-in URL, and the certificates that last longest', () => {
   const keysOf = [2020, 2027, 2030, 2028, 2029].map((year) => certificate(until(year), '')).join('');
   const xml = `\uFEFF<?xml version="1.0"?>\n${entity(provider(keysOf + certificate(until(2040), 'use="encryption"') + service('https://id.acme.example/post', 'HTTP-POST') + page))}`;
   expect(readMetadata(xml, now)).toEqual({
@@ -29,7 +29,7 @@ it('reads the provider, its sign-in URL, and the certificates that last longest'
   });
 });
 
-it('reads the only provider of a list', () => {
+it('readMetadata reads the only provider of a list', () => {
   const list = `<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata">${entity('<SPSSODescriptor/>', 'entityID="a"')}${entity(provider(good + page))}</EntitiesDescriptor>`;
   expect(readMetadata(list, now)).toMatchObject({ entityId: 'https://id.acme.example' });
 });

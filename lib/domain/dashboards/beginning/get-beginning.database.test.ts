@@ -42,7 +42,7 @@ const invite = (email: string) =>
 const ask = (user: User) =>
   buildCheckIn(prisma(), { team, userId: user.id, localDate, sentAt: '2026-03-04T13:16:00Z' });
 
-it('shows managers above the team what has started, and how many answered from the minimum group size up', async () => {
+it('the card of a new team shows managers above the team what has started, and how many answered from the minimum group size up', async () => {
   const people = [await join('Noor'), await join('Sam'), await join('Ira')];
   await invite('ann@example.com');
   const checkIns = await Promise.all(people.map(ask));
@@ -71,7 +71,7 @@ it('shows managers above the team what has started, and how many answered from t
   expect(await seenBy(people[0] as User, 'Member')).toMatchObject({ turnout: { answered: 3, asked: 3 }, people: null });
 });
 
-it('shows the team’s own leader who has joined and who is invited, until the first answer', async () => {
+it('the card of a new team shows the team’s own leader who has joined and who is invited, until the first answer', async () => {
   const noor = await join('Noor');
   await invite('ann@example.com');
   const checkIn = await ask(noor);
@@ -83,7 +83,7 @@ it('shows the team’s own leader who has joined and who is invited, until the f
   expect(await seenBy(leader, 'Team Leader', { teamId: team.id })).toBeNull();
 });
 
-it('ends with the first results, after 30 days, and without a team', async () => {
+it('the card of a new team ends with the first results, after 30 days, and without a team', async () => {
   await join('Noor');
   expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:11:00Z' })).not.toBeNull();
   expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:12:00Z' })).toBeNull();
@@ -101,7 +101,7 @@ it('ends with the first results, after 30 days, and without a team', async () =>
   expect(await seenBy(await buildAdministrator(prisma(), { companyId: empty.id }), 'Administrator')).toBeNull();
 });
 
-it('shows nothing about teams that the reader may not open, nor about other companies', async () => {
+it('the card of a new team shows nothing about teams that the reader may not open, nor about other companies', async () => {
   await join('Noor');
   const other = await buildUser(prisma(), { companyId: company.id });
   await buildTeam(prisma(), { companyId: company.id, leaderId: other.id, completedAt: created });

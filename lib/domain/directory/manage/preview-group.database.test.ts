@@ -37,7 +37,7 @@ async function group(...names: string[]): Promise<string> {
 const inTeam = () => prisma().teamMember.count({ where: { teamId: team.id } });
 const said = async (answer: Promise<{ message?: string }>) => inWords((await answer).message ?? '', 'en');
 
-it('says who joins, who is already there and who stays, and connecting does the same', async () => {
+it('the preview of a group says who joins, who is already there and who stays, and connecting does the same', async () => {
   const stranger = await buildMember(prisma(), { team });
   const id = await group('ada', 'bo', 'lead');
   const bo = await prisma().user.findUniqueOrThrow({ where: { email: scene.address('bo') } });
@@ -52,7 +52,7 @@ it('says who joins, who is already there and who stays, and connecting does the 
   expect(await said(tieGroup(ctx, id, { teamId: team.id }))).toContain('No one had to join Harbour.');
 });
 
-it('names only a few people, and the team that the group leaves', async () => {
+it('the preview of a group names only a few people, and the team that the group leaves', async () => {
   const names = Array.from({ length: TIE_NAMES_MAX + 2 }, (_, at) => `p${String.fromCharCode(97 + at)}`);
   const id = await group(...names);
   await tieGroup(ctx, id, { teamId: team.id });
@@ -62,7 +62,7 @@ it('names only a few people, and the team that the group leaves', async () => {
   expect(preview.formerTeam).toEqual({ id: team.id, name: 'Harbour' });
 });
 
-it('is refused where connecting is: a team of another group, a team or a group of another company', async () => {
+it('the preview of a group is refused where connecting is: a team of another group, a team or a group of another company', async () => {
   const [first, second] = [await group('ada'), await group('bo')];
   await tieGroup(ctx, first, { teamId: team.id });
   await expect(previewGroup(ctx, second, { teamId: team.id })).rejects.toMatchObject({ code: 'conflict' });
@@ -73,7 +73,7 @@ it('is refused where connecting is: a team of another group, a team or a group o
   await expect(previewGroup(stranger, second, { teamId: foreign.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('says what new groups do from now on', async () => {
+it('the preview of a group says what new groups do from now on', async () => {
   expect(await said(updateDirectory(ctx, { groupsMakeTeams: true }))).toContain(
     'From now on, new groups create teams.',
   );

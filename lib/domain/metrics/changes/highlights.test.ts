@@ -61,7 +61,7 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
     [],
   ],
   [
-    'what rose is not praised where it needs a look',
+    'what rose is not praised where it needs attention',
     { A: { sentiment: 45, category: 6, change: 20, reliable: true }, B: { sentiment: 80 }, C: { sentiment: 79 } },
     ['A category sentiment 45'],
     ['B above sentiment 80', 'C above sentiment 79'],
@@ -84,7 +84,7 @@ it('one team is judged alone', () => {
   expect(classifyStanding(standing('A', {}), 70)).toBeNull();
 });
 
-it('says of a team that fell and is still high that it fell, unless something else needs a look', () => {
+it('a team that fell and is still high is said to have fallen, unless something else needs attention', () => {
   const fallen = standing('A', { sentiment: 78, change: -9, reliable: true });
   expect(classifyStanding(fallen, 70)).toMatchObject({
     kind: 'watch',

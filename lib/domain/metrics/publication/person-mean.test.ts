@@ -61,18 +61,18 @@ describe('personAverages', () => {
   });
 });
 
-describe('the helpers of the averages', () => {
-  it('averages', () => {
+describe('the helpers of averages', () => {
+  it('take the mean of numbers', () => {
     expect(mean([70, 90])).toBe(80);
     expect(mean([])).toBeNull();
   });
 
-  it('measures spread with n − 1', () => {
+  it('measure spread with n − 1', () => {
     expect(sampleDeviation([-12, -8, -10, -9, -11])).toBeCloseTo(1.58, 2);
     expect(sampleDeviation([50])).toBe(0);
   });
 
-  it('groups rows in order', () => {
+  it('group rows in order', () => {
     expect([...groupRows([1, 2, 3], (n) => n % 2)]).toEqual([
       [1, [1, 3]],
       [0, [2]],

@@ -8,11 +8,11 @@ it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
   [['hurt', undefined], null],
   [['hurt', 'helped'], null],
   [[], null],
-])('finds what a driver did in most of %j', (verdicts, common) => {
+])('finds what a reason did in most of %j', (verdicts, common) => {
   expect(commonVerdict(verdicts)).toBe(common);
 });
 
-it('says what is the same wherever it was named, and what differs', () => {
+it('the verdict says what is the same wherever it was named, and what differs', () => {
   const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
   const [workload, tools, meetings, praise, both] = [1, 2, 3, 4, 5];
   const feelings = { good: 50, bad: 50 };

@@ -72,18 +72,18 @@ describe('computeMotivation', () => {
 });
 
 describe('the parts of motivation', () => {
-  it('ranks weights downwards', () => {
+  it('rank weights downwards', () => {
     expect(rankWeights(3)).toEqual([3, 2, 1]);
     expect(rankWeights(0)).toEqual([]);
   });
 
-  it('uses a first answer unchanged and smooths later ones halfway', () => {
+  it('use a first answer unchanged and smooth later ones halfway', () => {
     expect(smoothSatisfaction(null, 100)).toBe(100);
     expect(smoothSatisfaction(0, 100)).toBe(50);
     expect(smoothSatisfaction(75, 100)).toBe(87.5);
   });
 
-  it('measures a gap by weight and distance from 100', () => {
+  it('measure a gap by weight and distance from 100', () => {
     expect(computeGap(3, 75)).toBe(75);
     const gaps = computePriorityGaps(priorities(75, null, 50), today).map(({ gap }) => gap);
     expect(gaps).toEqual([75, null, 50]);

@@ -62,7 +62,7 @@ it.each<[string, Finding, Finding, string | null, string | null]>([
   expect(describeDifference({ story: [month], other: [week], during: null }, figureReader)).toBe(besideMonth);
 });
 
-it('names all that differs, and nothing that is missing in one of them', () => {
+it('the sentence names all that differs, and nothing that is missing in one of them', () => {
   const week: Finding[] = [fell, { metric: 'motivation', kind: 'small', value: 61, change: -3 }];
   const month: Finding[] = [
     rose,

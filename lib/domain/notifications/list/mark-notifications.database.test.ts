@@ -57,7 +57,7 @@ describe('marking notifications', () => {
     expect(await seenOf(id)).toEqual(new Date('2026-03-02T09:00:00Z'));
   });
 
-  it('all affects the current role, and no other', async () => {
+  it('without an id affects all of the current role, and no other', async () => {
     const ids = [await tell(person, 'Member'), await tell(person, 'Member')];
     const [leaders, theirs] = [await tell(person, 'Team Leader'), await tell(colleague, 'Member')];
     await markNotifications(await userCtx(person, { role: 'Member' }), { all: true, seen: true });

@@ -138,7 +138,7 @@ describe('suspending a person', () => {
     });
   });
 
-  it('is refused for yourself', async () => {
+  it('is refused for one’s own account', async () => {
     const words = { code: 'forbidden', message: 'You can’t suspend your own account.' };
     await expect(suspendPerson(ctx, ada.id)).rejects.toMatchObject(words);
     expect(await suspensionOf(ada)).toEqual(isPresentRow);

@@ -40,7 +40,7 @@ it('links to its round, and names the best, the lowest and the eNPS', () => {
   expect(text).toContain('eNPS −20.');
 });
 
-it('says which language a question is in if it isn’t the reader’s', () => {
+it('the email says which language a question is in if it isn’t the reader’s', () => {
   const { html, text } = pulseResultsMail({
     ...content,
     questions: [

@@ -20,7 +20,7 @@ const mailOf = (locale: string | null, typeId: 2 | 5 | 6) => {
 const foreign = (html: string) =>
   [...html.matchAll(/<(?:p|a) lang="(\w+)"[^>]*>([^<]*)</g)].map(([, ...parts]) => parts);
 
-it('says which language a question and its answers are in if it isn’t the reader’s', () => {
+it('the email says which language a question and its answers are in if it isn’t the reader’s', () => {
   expect(foreign(mailOf('de', 2).html)).toEqual([
     ['de', 'Wie läuft es?'],
     ['de', 'Gut'],
@@ -32,10 +32,10 @@ it('says which language a question and its answers are in if it isn’t the read
   ]);
 });
 
-it('says it only about the question if its answers are the product’s words', () => {
+it('the email says it only about the question if its answers are the product’s words', () => {
   expect(foreign(mailOf('de', 5).html)).toEqual([['de', 'Wie läuft es?']]);
 });
 
-it.each([['en'], [null]])('says nothing about a question in %s', (locale) => {
+it.each([['en'], [null]])('the email says nothing about a question in %s', (locale) => {
   expect(foreign(mailOf(locale, 2).html)).toEqual([]);
 });

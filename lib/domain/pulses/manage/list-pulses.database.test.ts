@@ -63,7 +63,7 @@ describe('the list of pulses has', () => {
     expect([total, pulses.map(({ may }) => may.manage)]).toEqual([2, [true, false]]);
   });
 
-  it('no deleted one', async () => {
+  it('no deleted pulse', async () => {
     await prisma().pulse.updateMany({ where: { name: 'Of all' }, data: { deletedAt: new Date() } });
     expect(await names(scene.teamLeader, 'Team Leader')).toEqual(['Of Rockets']);
   });

@@ -22,7 +22,7 @@ it.each([
   expect(mail.text).toContain(sentence);
 });
 
-it('names several groups, and the reader who requested it', () => {
+it('the email names several groups, and the reader who requested it', () => {
   const mail = reportMail({ ...content, isOwn: true, scopes: [product, design], period: '1m' });
   expect(mail.text).toContain('You requested a report on 2 groups you lead for the last 30 days.');
   expect(mail.text).toContain('It covers Product and Design.');
