@@ -9,7 +9,7 @@ import type { listKeysContract } from '#/lib/domain/keys/keys.contract.ts';
 
 export type ApiKey = Output<typeof listKeysContract>['keys'][number];
 
-/** Returns the columns of keys: what a key may do and for whom, when it was last used, and when it expires. */
+/** Returns the columns of keys: what a key may do and whose it is, when it was last used, and when it expires. */
 export function useKeyColumns(onRevoke: (key: ApiKey) => void): readonly RowColumn<ApiKey>[] {
   const t = useTranslations('keys.card');
   const scopeWords = useTranslations('keys.scopes');

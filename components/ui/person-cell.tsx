@@ -15,7 +15,7 @@ interface PersonCellProps {
   children?: ReactNode;
 }
 
-/** Shows the person whom a row is about: initials, name and email address; a hint has the whole address. */
+/** Shows the person a row is about: initials, name and email address; a hint has the whole address. */
 export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
   const label = name || email;

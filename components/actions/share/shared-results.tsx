@@ -33,7 +33,7 @@ interface SharedResultsProps {
   locale: string;
 }
 
-/** Shows what was shared with a team: by whom, with which words, each question's published result, then the vote. */
+/** Shows what was shared with a team: who shared it, their note, each question's published result, then the vote. */
 export function SharedResults({ teamId, viewerId, share, canManage, locale }: SharedResultsProps) {
   const t = useTranslations('actions.share');
   const describe = useShareName(locale);

@@ -126,7 +126,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
     if (nodes.current !== scene.nodes) view.current?.begin(besideList.current);
     nodes.current = scene.nodes;
   }, [scene, anchor]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted again
   useEffect(() => view.current?.repaint(), [colours.surface, fontVersion]);
 
   useImperativeHandle(handle, () => ({

@@ -12,7 +12,7 @@ const RecommendationDialog = dynamic(
   { ssr: false },
 );
 
-/** Asks everyone within reach whether they would recommend the company, after showing what is sent to whom. */
+/** Asks everyone within reach whether they would recommend the company, after showing what is sent, and who gets it. */
 export function AskRecommendation({ viewer }: { viewer: PulseViewer }) {
   const t = useTranslations('pulses.recommend');
   const [isOpen, setOpen] = useState(false);

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Lists and locks check-ins with a reminder due now or within a day, of the people whose reminders have been due
- * longest; the first to close comes first. Skips check-ins that are being answered and people whom another process is
+ * longest; the first to close comes first. Skips check-ins that are being answered and people that another process is
  * reminding, so that no one gets two emails. Reminders may be overdue because no worker ran; a person's other check-ins
  * are only read if they are from the last days.
  */

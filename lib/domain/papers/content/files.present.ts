@@ -20,7 +20,7 @@ export const files = {
 type FileName = keyof typeof files;
 const fileNames = Object.keys(files) as FileName[];
 
-/** Returns which files there are, for whom, and whether the log notes downloads. */
+/** Returns which files there are, who gets them, and whether the log notes downloads. */
 export function filesSection(locale: Locale): PaperSection {
   const t = wordsFor(locale, 'papers.files');
   const cells = wordsFor(locale, 'papers.cells');

@@ -155,7 +155,7 @@ async function inviteNewcomers(
   const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
   const invitations = [...byPlace.values()].map((people) => {
     const [{ role, departmentId, teamId }] = people as [PlacedPosition];
-    // A leader whom this person replaces on joining stays as a member.
+    // A leader this person replaces on joining stays as a member.
     const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
     return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
   });

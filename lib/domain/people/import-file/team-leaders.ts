@@ -47,7 +47,7 @@ function hasLeader(directory: Directory, department: string, team: string): bool
 }
 
 /**
- * Returns the row of the only person whom others in the team name as their manager; null if there's none or several.
+ * Returns the row of the only person that others in the team name as their manager; null if there's none or several.
  */
 function headOf(people: readonly ImportRow[]): ImportRow | null {
   const isNamedBy = (row: ImportRow) => row.manager !== '' && row.manager !== undefined && row.manager !== row.email;
