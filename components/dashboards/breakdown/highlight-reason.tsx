@@ -12,7 +12,7 @@ const icons = {
   above: Sparkles,
 } as const;
 
-/** Shows the icon of the reason why a team needs a look. */
+/** Shows the icon of the reason why a team needs attention. */
 export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
   const Icon = icons[reason];
   return <Icon aria-hidden className="size-4 shrink-0 text-bad" />;

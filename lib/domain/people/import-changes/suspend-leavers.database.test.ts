@@ -99,7 +99,7 @@ it('undoing skips people who were restored and suspended again since', async () 
   await restorePerson(ctx, scene.ada.id);
   await suspendPerson(ctx, scene.ada.id);
   const { kept: remainders } = await undoToTheEnd(scene, id);
-  expect(remainders).toEqual([{ reason: 'Their access has been ended again since.', count: 1 }]);
+  expect(remainders).toEqual([{ reason: 'Their access has since been ended again.', count: 1 }]);
   expect(await isSuspended(scene.ada)).toBe(true);
 });
 
