@@ -52,7 +52,7 @@ export const listActionIdeasContract = endpoint({
     survey: z
       .object({ id: z.int(), name: z.string(), questions: z.int().describe('The number of its questions.') })
       .nullable()
-      .describe('The ready-made survey that asks more about the cause; null for the topic `other`.'),
+      .describe('The survey about the cause; null for the topic `other`.'),
   }),
 });
 

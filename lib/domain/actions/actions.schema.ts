@@ -76,7 +76,7 @@ const helped = z
     counts: z
       .object({ yes: z.int(), little: z.int(), no: z.int() })
       .nullable()
-      .describe('How many chose each answer; null while it’s open, or if fewer answered than the minimum group size.'),
+      .describe('How many chose each answer; null while it’s open, or if too few answered.'),
   })
   .nullable()
   .describe('What the team says, without names, for its leaders and members; null until it’s asked.');
@@ -118,7 +118,7 @@ export const action = z
         since: z
           .string()
           .nullable()
-          .describe('The score or range since then; null until it’s asked again, or if too few people named it.'),
+          .describe('The score or range since then; null until asked again, or if too few named it.'),
         isClear: z.boolean().describe('Whether the difference is beyond chance; only for what pulses measure.'),
       })
       .nullable()

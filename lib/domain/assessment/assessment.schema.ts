@@ -27,7 +27,7 @@ const trait = z
     score: percent.describe('The score, in percent of the maximum.'),
     low: percent.describe('The lowest likely value of the true score, given the error of measurement.'),
     high: percent.describe('The highest likely value of the true score.'),
-    typicalLow: percent.describe('The lower end of the typical range. About four in ten people are in it.'),
+    typicalLow: percent.describe('The lower end of the typical range of about four in ten people.'),
     typicalHigh: percent.describe('The upper end of the typical range.'),
     band: z.enum(bands),
     bandName: z.string(),

@@ -10,7 +10,7 @@ export const privacyBody = z.object({
     .boolean()
     .meta({ title: message('privacy.answers.careful') })
     .optional()
-    .describe('Whether results need twice as many answers; stays as it is if missing.'),
+    .describe('Whether results need twice as many answers; unchanged if missing.'),
 });
 
 const untyped = message('privacy.leavers.untyped');

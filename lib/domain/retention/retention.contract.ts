@@ -36,7 +36,7 @@ const choice = z.object({
     .min(1, noMonths)
     .max(120, noMonths)
     .describe('Within `least` and `most` of its kind; texts of check-ins are kept no longer than check-ins.'),
-  isDryRun: z.boolean().default(false).describe('Whether to count what would be deleted, and change nothing.'),
+  isDryRun: z.boolean().default(false).describe('Whether to only count what would be deleted.'),
 });
 export type RetentionChoice = z.output<typeof choice>;
 
