@@ -8,12 +8,13 @@ import { type CompanyFilters, companyAddress } from '#/components/dashboards/com
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describeRise } from '#/lib/domain/metrics/words/category-words.ts';
 
 /** How many teams that are still high are named. */
 const WATCHED = 3;
 
 interface HighlightListProps {
-  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'success'>;
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success'>;
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
@@ -21,24 +22,25 @@ interface HighlightListProps {
   isBesideWeek: boolean;
 }
 
-/** Shows teams that need a look, with leader, reason and a message to write; and the names of teams that do well. */
+/**
+ * Shows teams that need a look, with leader, reason and a message to write; what rose; and the names of teams that do
+ * well.
+ */
 export function HighlightList({ breakdown, filters, period, isBesideWeek }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
-  const { attention, attentionTotal, watch, success } = breakdown;
+  const { attention, attentionTotal, watch, risen, success } = breakdown;
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
     <section aria-label={t('attention')} className="flex min-w-0 flex-col pt-2">
-      <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-13 text-muted'}>
-        {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('attention')}
+      <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
+        {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('none.attention')}
         {isBesideWeek && <span className="font-normal text-13 text-muted"> · {periods(period)}</span>}
       </h3>
-      {attention.length === 0 ? (
-        <p className="py-1 text-14 text-muted">{t('none.attention')}</p>
-      ) : (
+      {attention.length > 0 && (
         <ul className="flex flex-col">
           {attention.map((highlight) => (
             <HighlightRow key={highlight.team.id} highlight={highlight} filters={filters} during={during} />
@@ -49,6 +51,17 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
         <p className="pt-1 text-14 text-muted">
           {t('stillHigh', { count: watch.length })} <TeamLinks teams={watch.slice(0, WATCHED)} filters={filters} />
           {watch.length > WATCHED && ', …'}
+        </p>
+      )}
+      {risen.length > 0 && (
+        <p className="pt-1 text-14 text-muted">
+          {t('risenTeams')}:{' '}
+          {risen.map((highlight, at) => (
+            <span key={highlight.team.id}>
+              {at > 0 && ', '}
+              <TeamLinks teams={[highlight.team]} filters={filters} /> ({describeRise(highlight, t)})
+            </span>
+          ))}
         </p>
       )}
       {(more > 0 || success.length > 0) && (

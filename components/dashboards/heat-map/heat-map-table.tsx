@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
-import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
@@ -13,8 +13,7 @@ import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { classifyStanding, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 
 export interface HeatMapTableProps {
   overview: TeamsOverview;
@@ -68,7 +67,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         <tbody {...tableRoles.group} className="@max-[640px]:block">
           {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
           {teams.map((row, at) => {
-            const highlight = classifyTeam(row, whole?.figures?.sentiment.avg ?? null);
+            const highlight = classifyRow(row, whole?.figures?.sentiment.avg ?? null);
             const heading = departments && findHeading(teams, at, departments);
             return (
               <Fragment key={row.team.id}>
@@ -101,17 +100,4 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
       <HeatMapLegend overview={overview} minimum={viewer.minimumGroupSize} />
     </div>
   );
-}
-
-/** Returns why a team needs attention or does well, from its published results and the whole's sentiment; else null. */
-function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
-  const { team, motivation, productivity, sentiments: sentiment, participation } = row;
-  const standing = {
-    team: team.id,
-    figures: { motivation, productivity, sentiment },
-    // The API only returns the ids of categories.
-    categoryId: row.productivity_sentiment_category as CategoryId,
-    participation: participation.rate,
-  };
-  return classifyStanding(standing, wholeSentiment);
 }

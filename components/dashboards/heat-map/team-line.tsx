@@ -6,7 +6,11 @@ import { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import { describePublishedCategory, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import {
+  describePublishedCategory,
+  describeStanding,
+  titleCategory,
+} from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const icons = {
@@ -18,7 +22,7 @@ const icons = {
   above: Sparkles,
 } as const;
 
-const looks = { attention: 'text-bad', watch: 'text-ink', success: 'text-good' } as const;
+const looks = { attention: 'text-bad', watch: 'text-ink', rise: 'text-ink', success: 'text-good' } as const;
 
 interface TeamLineProps {
   team: OverviewTeam['team'];
@@ -50,7 +54,8 @@ interface TeamStateProps {
 
 /** Shows why a team stands out, otherwise its category. */
 export function TeamState({ row, highlight, group }: TeamStateProps) {
-  if (saysMore(highlight)) return <TeamReason highlight={highlight} />;
+  const why = useStanding(highlight);
+  if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
   const { title, meaning } = describePublishedCategory(row, group);
   return (
     <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
@@ -60,33 +65,28 @@ export function TeamState({ row, highlight, group }: TeamStateProps) {
   );
 }
 
-/** Returns whether a highlight says more than the category next to it: “thriving” is already a category. */
-function saysMore(highlight: Judged<number> | null): highlight is Judged<number> {
-  return highlight !== null && !(highlight.kind === 'success' && highlight.reason === 'category');
+/** Returns why a team stands out, in the few words that take the place of its category; null if they say no more. */
+export function useStanding(highlight: Judged<number> | null): string | null {
+  const why = useTranslations('teams-overview.table.why');
+  const about = useTranslations('dashboards.breakdown');
+  return describeStanding(highlight, { why, about });
 }
 
 /** Shows why a team stands out, shown instead of its category. */
-function TeamReason({ highlight }: { highlight: Judged<number> }) {
+function TeamReason({ highlight, why }: { highlight: Judged<number>; why: string }) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   const { kind, reason, metric, value, change, categoryId } = highlight;
-  const points = Math.abs(change ?? 0);
-  const rising = change !== null && change > 0 ? 'yes' : 'no';
-  const startsWithFigure = reason === 'fell' || reason === 'rose';
-  const why = t(kind === 'watch' ? 'why.stillHigh' : `why.${reason}`, {
-    metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
-    points,
-    rising,
-  });
   const whole = {
-    rising,
+    rising: change !== null && change > 0 ? 'yes' : 'no',
     metric: about(`metric.${metric}`),
     value,
-    points,
+    points: Math.abs(change ?? 0),
     category: titleCategory(categoryId, titles),
   };
-  const spoken = t(kind, { reason: about(`reason.${reason}`, whole) });
+  const said = about(`reason.${reason}`, whole);
+  const spoken = kind === 'rise' ? said : t(kind, { reason: said });
   const Icon = icons[reason];
   return (
     <span

@@ -21,7 +21,7 @@ import {
   TeamFigureCard,
   TeamParticipation,
 } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
-import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -32,11 +32,13 @@ interface TeamChartsProps {
   period: TeamsOverview['period'];
   viewer: CompanyViewer;
   asOf: string | null;
+  /** What it is compared with; 0 for the company. */
+  departmentId: number;
 }
 
 /** Shows the trend of each result of a team, next to the company's or its department's, and the shares of feelings. */
-export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
-  const { data, isPlaceholderData } = useScopeFigures(period.name, findDepartment(row, viewer));
+export function TeamStrips({ row, period, viewer, asOf, departmentId }: TeamChartsProps) {
+  const { data, isPlaceholderData } = useScopeFigures(period.name, departmentId);
   // The two lines must have the same days.
   const scope = isPlaceholderData ? undefined : data;
   const { locale } = viewer;

@@ -18,6 +18,8 @@ import { singleTeamInput } from '#/components/dashboards/company/company-inputs.
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
+import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -50,6 +52,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
@@ -91,21 +94,33 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 <HiddenTeamCard row={row} filters={filters} viewer={viewer} />
               ) : (
                 <>
-                  <TeamStanding row={row} period={period.name} viewer={viewer} reasons={reasons.data} />
+                  <TeamStanding
+                    row={row}
+                    period={period.name}
+                    viewer={viewer}
+                    filters={filters}
+                    reasons={reasons.data}
+                  />
                   {isOnePoint(row) && <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />}
                   <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
                     <div className="flex min-w-0 flex-col gap-4">
                       {isOnePoint(row) ? (
                         <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
                       ) : (
-                        <TeamStrips row={row} period={period} viewer={viewer} asOf={asOf} />
+                        <TeamStrips
+                          row={row}
+                          period={period}
+                          viewer={viewer}
+                          asOf={asOf}
+                          departmentId={findDepartment(row, viewer, filters.department)}
+                        />
                       )}
                     </div>
                     <div className="flex min-w-0 flex-col gap-4">
                       <TeamReasons
                         query={reasons}
                         period={period.name}
-                        departmentId={findDepartment(row, viewer)}
+                        departmentId={findDepartment(row, viewer, filters.department)}
                         locale={viewer.locale}
                       />
                     </div>
@@ -165,18 +180,28 @@ interface TeamStandingProps {
   row: OverviewTeam;
   period: PeriodName;
   viewer: CompanyViewer;
+  filters: CompanyFilters;
   /** Undefined while they load. */
   reasons: TeamDashboard | undefined;
 }
 
-/** Shows how a team is, in the words of its report, next to its category; and whose team it is. */
-function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
+const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good' } as const;
+
+/**
+ * Shows how a team is, in the words of its report, and whose team it is; next to it why it stands out, in the words of
+ * the list of teams, or its category.
+ */
+function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
-  const { data, isPlaceholderData } = useScopeFigures(period, findDepartment(row, viewer));
+  const departmentId = findDepartment(row, viewer, filters.department);
+  const { data, isPlaceholderData, isPending } = useScopeFigures(period, departmentId);
   const scope = isPlaceholderData ? undefined : data;
+  // As in the list of teams, where teams of several departments are compared with nothing.
+  const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
+  const standing = useStanding(highlight);
   const { story, distance } = describeTeam(row, { period, scope, reader });
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const details = [distance, reason].filter(Boolean).join(' ');
@@ -196,7 +221,11 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
           </h2>
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-          <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+          {highlight && standing !== null ? (
+            <Badge look={looks[highlight.kind]}>{standing}</Badge>
+          ) : (
+            !isPending && <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+          )}
           <MessageLeader
             team={team}
             reason={findReason(row)}

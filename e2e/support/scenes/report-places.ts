@@ -45,6 +45,7 @@ export function samplePlaces(): Places {
     feelings,
     drivers,
     driversHiddenReason: null,
+    risen: [],
     success: [
       {
         team: { id: 9, name: 'Lantern 9', departmentName: 'Sales', leader: 'Åsa Öberg', leaderEmail: null },

@@ -14,7 +14,7 @@ const calm: WeekFigures = {
   motivation: figure(73),
   participation: 81,
   drivers: [],
-  highlights: { attention: [], success: [] },
+  highlights: { attention: [], risen: [], success: [] },
   steps: [],
 };
 const standsOut = { metric: 'sentiment', value: 55, change: null } as const;
@@ -78,7 +78,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
   ],
   [
     'a move and a place',
-    { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },
+    { sentiment: figure(64, -9), highlights: { attention: [supply], risen: [], success: [] } },
     [
       'Sentiment fell 9 points to 64. Steady: performance 71, motivation 73.',
       'Lowest sentiment: Supply (55).',
@@ -87,7 +87,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
   ],
   [
     'three places, as British English lists them',
-    { highlights: { attention: [supply, lowTeam('Finance', 50), lowTeam('Quality', 45)], success: [] } },
+    { highlights: { attention: [supply, lowTeam('Finance', 50), lowTeam('Quality', 45)], risen: [], success: [] } },
     [steady, 'Lowest sentiment: Supply, Finance and Quality (55, 50 and 45).', participation],
   ],
   [
@@ -116,7 +116,8 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
 });
 
 it('links to the teams and the drivers that it names', () => {
-  const [, place = [], hurt = []] = sentencesOf({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
+  const [, place = [], hurt = []] =
+    sentencesOf({ drivers, highlights: { attention: [supply], risen: [], success: [] } }) ?? [];
   expect(place[1]).toEqual({ text: 'Supply', href: '/team/7' });
   expect(hurt.filter(({ href }) => href)).toEqual([
     { text: 'workload', href: '/drivers' },
@@ -125,7 +126,7 @@ it('links to the teams and the drivers that it names', () => {
 });
 
 it('the brief counts the lines that name teams', () => {
-  const highlights = { attention: [supply], success: [{ ...supply, reason: 'rose' as const, change: 9 }] };
+  const highlights = { attention: [supply], risen: [], success: [{ ...supply, reason: 'rose' as const, change: 9 }] };
   const how = { locale: 'en', about: { kind: 'company', id: 1, name: 'Northlight' } } as const;
   const paragraph = presentParagraph({ ...calm, highlights }, { ...how, teamHref: () => '/', driversHref: '/' });
   expect(paragraph?.places).toBe(2);

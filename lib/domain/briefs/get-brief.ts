@@ -84,7 +84,7 @@ async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number
     motivation,
     participation: participation.rate,
     drivers,
-    highlights: { attention: [], success: [] },
+    highlights: { attention: [], risen: [], success: [] },
     steps,
   };
   const href = `/dashboard/team?team=${id}`;

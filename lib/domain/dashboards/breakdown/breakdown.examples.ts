@@ -41,6 +41,7 @@ export const breakdownExamples: readonly Example[] = [
       attention: [],
       attentionTotal: 0,
       watch: [],
+      risen: [],
       success: [
         {
           team: {

@@ -100,11 +100,11 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
   );
 }
 
-const [ATTENTION_MAX, SUCCESS_MAX] = [3, 2];
+const [ATTENTION_MAX, RISEN_MAX, SUCCESS_MAX] = [3, 2, 2];
 
 /**
  * Returns, clearest first, up to three teams that need attention, how many there are, all that fell and are still high,
- * and up to two that do well.
+ * up to two that rose clearly without doing well yet, and up to two that do well.
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
@@ -112,6 +112,7 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
     attention: attention.slice(0, ATTENTION_MAX),
     attentionTotal: attention.length,
     watch: rankHighlights(teams, wholeSentiment, 'watch').map(({ team }) => team),
+    risen: rankHighlights(teams, wholeSentiment, 'rise').slice(0, RISEN_MAX),
     success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
   };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findHighlights } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
 import { classifyStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface StandingFacts {
   sentiment?: number | null;
@@ -25,9 +26,9 @@ function standing(team: string, facts: StandingFacts): TeamStanding<string> {
 
 function find(factsByTeam: Record<string, StandingFacts>, whole: number | null = 70) {
   const teams = Object.entries(factsByTeam).map(([team, its]) => standing(team, its));
-  const { attention, success } = findHighlights(teams, whole);
+  const { attention, success, risen } = findHighlights(teams, whole);
   const words = ({ team, reason, metric, value }: (typeof attention)[number]) => `${team} ${reason} ${metric} ${value}`;
-  return { attention: attention.map(words), success: success.map(words) };
+  return { attention: attention.map(words), success: success.map(words), risen: risen.map(words) };
 }
 
 const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
@@ -46,7 +47,12 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['eight points below', { A: { sentiment: 62 }, B: { sentiment: 63 } }, ['A below sentiment 62'], []],
   ['nothing below where days are missing', { A: { sentiment: 62, isPartial: true } }, [], []],
   ['few answers', { A: { participation: 49 }, B: { participation: 50 } }, ['A participation participation 49'], []],
-  ['a clear rise', { A: { sentiment: 76, change: 22, reliable: true } }, [], ['A rose sentiment 76']],
+  [
+    'a clear rise of a team that is well',
+    { A: { sentiment: 76, change: 22, reliable: true, category: 4 } },
+    [],
+    ['A rose sentiment 76'],
+  ],
   ['one that thrives', { A: { category: 1 } }, [], ['A category sentiment 70']],
   ['no result at all', { A: { sentiment: null, participation: 70 } }, [], []],
   [
@@ -62,14 +68,18 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ],
   [
     'what rose is not praised where it needs attention',
-    { A: { sentiment: 45, category: 6, change: 20, reliable: true }, B: { sentiment: 80 }, C: { sentiment: 79 } },
+    {
+      A: { sentiment: 45, category: 6, change: 20, reliable: true },
+      B: { sentiment: 80, category: 4 },
+      C: { sentiment: 79, category: 4 },
+    },
     ['A category sentiment 45'],
     ['B above sentiment 80', 'C above sentiment 79'],
   ],
 ];
 
 it.each(cases)('shows %s', (_what, factsByTeam, attention, success) => {
-  expect(find(factsByTeam)).toEqual({ attention, success });
+  expect(find(factsByTeam)).toEqual({ attention, success, risen: [] });
 });
 
 it('all that need attention are ranked, and the first card shows three', () => {
@@ -80,7 +90,10 @@ it('all that need attention are ranked, and the first card shows three', () => {
 
 it('one team is judged alone', () => {
   expect(classifyStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
-  expect(classifyStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
+  expect(classifyStanding(standing('A', { sentiment: 78, category: 4 }), 70)).toMatchObject({
+    kind: 'success',
+    reason: 'above',
+  });
   expect(classifyStanding(standing('A', {}), 70)).toBeNull();
 });
 
@@ -100,11 +113,32 @@ it('a team that fell and is still high is said to have fallen, unless something 
 });
 
 it('compares with no whole that is hidden', () => {
-  expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
+  expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [], risen: [] });
 });
 
 it('teams that fell and are still high are named, the largest fall first', () => {
   const names = ['A', 'B', 'C', 'D'];
   const teams = names.map((team, at) => standing(team, { sentiment: 83, change: -8 - at, reliable: true }));
   expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B', 'A'] });
+});
+
+it('what rose is told as a rise where the team isn’t well yet, and nothing in the middle goes well', () => {
+  const rising = { sentiment: 57, change: 17, reliable: true, isPartial: true };
+  expect(find({ A: rising })).toEqual({ attention: [], success: [], risen: ['A rose sentiment 57'] });
+  expect(find({ A: { ...rising, isPartial: false } })).toMatchObject({
+    attention: ['A below sentiment 57'],
+    risen: [],
+  });
+  expect(find({ A: { sentiment: 69 } }, 55)).toEqual({ attention: [], success: [], risen: [] });
+  expect(find({ A: { sentiment: 80, category: 7 } })).toEqual({ attention: [], success: [], risen: [] });
+});
+
+it('a team listed as going well has a category that counts as doing well', () => {
+  const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+  const kinds = ids.map((category) => {
+    const team = standing('A', { sentiment: 80, change: 20, reliable: true, category });
+    return [category, classifyStanding(team, 70)?.kind, stateOfCategory(category)] as const;
+  });
+  expect(kinds.filter(([, kind]) => kind === 'success').map(([id]) => id)).toEqual([1, 2, 4]);
+  expect(kinds.every(([, kind, state]) => (kind === 'success') === (state === 'good'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { classifyChange, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
 /** A team according to its published results. */
 export interface TeamStanding<Team> {
@@ -27,10 +27,14 @@ export interface Highlight<Team> {
 const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
+const isGood = (id: CategoryId) => productivitySentimentCategories[id].quadrant === 'happy-productive';
 
-/** A highlight, with what it is for and how much it matters. A team to `watch` fell and is still high: no alarm. */
+/**
+ * A highlight, with what it is for and how much it matters. A team to `watch` fell and is still high: no alarm. A
+ * `rise` is a score that rose clearly in a team that isn't doing well yet.
+ */
 export interface Judged<Team> extends Highlight<Team> {
-  readonly kind: 'attention' | 'watch' | 'success';
+  readonly kind: 'attention' | 'watch' | 'rise' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
   readonly place: number;
   /** How much it matters, among highlights with the same reason. */
@@ -38,10 +42,10 @@ export interface Judged<Team> extends Highlight<Team> {
 }
 
 /**
- * Returns why a team needs a look, is still high or does well: the first reason that fits, or null. A team that needs a
- * look is never listed as doing well, nor is one that fell. A change counts if it is clear; a distance from the whole's
- * sentiment counts from the size at which a change would matter. Source: docs/decisions.md, The first card says where
- * results come from.
+ * Returns why a team needs a look, is still high, rose or does well: the first reason that fits, or null. A team that
+ * needs a look is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as the
+ * summary of all teams counts them. A change counts if it is clear; a distance from the whole's sentiment counts from
+ * the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const isHigh = apart(team, wholeSentiment, 'above') !== null;
@@ -53,13 +57,16 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
       participates(team),
     ],
     watch: [isHigh ? largestMove(team, 'fell', ['sentiment']) : null],
-    success: [
-      largestMove(team, 'rose', metrics),
-      apart(team, wholeSentiment, 'above'),
-      team.categoryId === THRIVING ? byLowest(team, 'category') : null,
-    ],
+    rise: [isGood(team.categoryId) ? null : largestMove(team, 'rose', metrics)],
+    success: isGood(team.categoryId)
+      ? [
+          largestMove(team, 'rose', metrics),
+          apart(team, wholeSentiment, 'above'),
+          team.categoryId === THRIVING ? byLowest(team, 'category') : null,
+        ]
+      : [],
   };
-  for (const kind of ['attention', 'watch', 'success'] as const) {
+  for (const kind of ['attention', 'watch', 'rise', 'success'] as const) {
     const place = reasons[kind].findIndex((reason) => reason !== null);
     const highlight = reasons[kind][place];
     if (highlight) return { ...highlight, kind, place };
@@ -67,7 +74,26 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
   return null;
 }
 
-/** Returns all teams that need a look, that are still high or that do well, the clearest first. */
+/** A team of the overview, as screens and files get it. */
+interface StandingRow {
+  readonly team: { readonly id: number };
+  readonly motivation: Placed;
+  readonly productivity: Placed;
+  readonly sentiments: Placed;
+  readonly participation: { readonly rate: number | null };
+  readonly productivity_sentiment_category: number;
+}
+
+/** Returns the standing of a team of the overview by the rule of the first card, compared with a whole's sentiment. */
+export function classifyRow(row: StandingRow, wholeSentiment: number | null): Judged<number> | null {
+  const { team, motivation, productivity, sentiments: sentiment, participation } = row;
+  // The API only returns the ids of categories.
+  const categoryId = row.productivity_sentiment_category as CategoryId;
+  const figures = { motivation, productivity, sentiment };
+  return classifyStanding({ team: team.id, figures, categoryId, participation: participation.rate }, wholeSentiment);
+}
+
+/** Returns all teams that need a look, that are still high, that rose or that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,

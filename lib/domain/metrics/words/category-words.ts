@@ -1,3 +1,4 @@
+import type { Highlight, Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
@@ -8,6 +9,7 @@ import {
   type FigureReader,
   type HiddenGroup,
 } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
 export interface CategoryWords {
   title: string;
@@ -94,4 +96,29 @@ export function describePublishedCategory(standing: PublishedStanding, group: Hi
   if (!hidden) return { ...none, meaning: t('nothing') };
   const isSmall = [productivity, sentiments].some(({ hiddenReason }) => hiddenReason === 'group_too_small');
   return { ...none, title: isSmall ? hidden.title : none.title, meaning: hidden.reason };
+}
+
+interface StandingWords {
+  why: ReturnType<typeof wordsFor<'teams-overview.table.why'>>;
+  about: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+}
+
+/**
+ * Returns in a few words why a team stands out, which take the place of its category in tables, in files and on its own
+ * page; null if it doesn't, or if its category says the same.
+ */
+export function describeStanding(highlight: Judged<unknown> | null, { why, about }: StandingWords): string | null {
+  if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) return null;
+  const { kind, reason, metric, change } = highlight;
+  const startsWithFigure = reason === 'fell' || reason === 'rose';
+  return why(kind === 'watch' ? 'stillHigh' : reason, {
+    metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
+    points: Math.abs(change ?? 0),
+    rising: change !== null && change > 0 ? 'yes' : 'no',
+  });
+}
+
+/** Returns which score of a team rose, by how much and to what. */
+export function describeRise({ metric, value, change }: Highlight<unknown>, t: StandingWords['about']): string {
+  return t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value });
 }

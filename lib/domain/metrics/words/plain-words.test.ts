@@ -19,8 +19,8 @@ function highlight(name: string, more: Partial<TeamHighlight>): TeamHighlight {
   const team = { id: 1, name, departmentName: null, leader: null, leaderEmail: null };
   return { team, reason: 'below', metric: 'sentiment', value: 55, change: null, categoryId: 5, ...more };
 }
-const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>
-  describePlaces({ attention, success }, { t, locale: 'en-GB' });
+const place = (attention: TeamHighlight[], success: TeamHighlight[], risen: TeamHighlight[] = []) =>
+  describePlaces({ attention, risen, success }, { t, locale: 'en-GB' });
 
 it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
   ['nothing if no team stands out', [], [], []],
@@ -45,6 +45,11 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
   ['no low performance as a feeling', [highlight('Supply', { reason: 'category', metric: 'productivity' })], [], []],
 ])('the sentences name %s', (_what, attention, success, sentences) => {
   expect(place(attention, success)).toEqual(sentences);
+});
+
+it('the sentences name who rose without doing well yet', () => {
+  const risen = highlight('Mobile App', { reason: 'rose', value: 57, change: 17 });
+  expect(place([], [], [risen])).toEqual(['Mobile App is up: sentiment rose 17 points to 57.']);
 });
 
 it.each([

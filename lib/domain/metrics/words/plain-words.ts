@@ -16,7 +16,7 @@ const SENTENCES = 2;
 
 /** Returns where the results come from, in up to two sentences: what fell, what rose, and where people feel worst. */
 export function describePlaces(
-  { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
+  { attention, risen, success }: Record<'attention' | 'risen' | 'success', readonly TeamHighlight[]>,
   { t, locale, nameOf = ({ name }) => name }: How,
 ): string[] {
   const factsOf = ({ team, metric, value, change }: TeamHighlight) => ({
@@ -26,12 +26,12 @@ export function describePlaces(
     points: Math.abs(change ?? 0),
   });
   const fallen = attention.find(({ reason }) => reason === 'fell');
-  const risen = success.find(({ reason }) => reason === 'rose');
+  const up = [...success, ...risen].find(({ reason }) => reason === 'rose');
   const low = attention.filter(({ reason, metric }) => metric === 'sentiment' && reason !== 'fell');
   const list = new Intl.ListFormat(locale);
   const sentences = [
     fallen && t('fallen', factsOf(fallen)),
-    risen && t('risen', factsOf(risen)),
+    up && t('risen', factsOf(up)),
     low.length > 0 &&
       t('lowest', {
         teams: list.format(low.map(({ team }) => nameOf(team))),

@@ -1,4 +1,4 @@
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeRise, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { ReportGroup } from '#/lib/domain/reports/document/figure-words.ts';
 import type { GroupChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
@@ -14,12 +14,17 @@ export interface How {
   group: ReportGroup;
 }
 
-/** Returns lines about teams that need attention, with leader and reason, and the names of teams doing well. */
+/** Returns lines about teams that need attention, with leader and reason, those that rose, and those doing well. */
 export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;
   const thriving = places.success.map(({ team }) => team.name).join(', ');
-  const others = [more > 0 && t('moreTeams', { count: more }), thriving !== '' && `${t('success')}: ${thriving}`];
+  const risen = places.risen.map((team) => `${team.team.name} (${describeRise(team, t)})`).join(', ');
+  const others = [
+    more > 0 && t('moreTeams', { count: more }),
+    risen !== '' && `${t('risenTeams')}: ${risen}`,
+    thriving !== '' && `${t('success')}: ${thriving}`,
+  ];
   const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
   return [
     ...(teams.length === 0 ? [text(small, t('none.attention'))] : []),

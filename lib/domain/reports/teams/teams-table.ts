@@ -1,7 +1,6 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { classifyStanding } from '#/lib/domain/metrics/changes/highlights.ts';
-import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
-import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
+import { describePublishedCategory, describeStanding } from '#/lib/domain/metrics/words/category-words.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { block, box, type Drawn, repeated, text } from '#/lib/domain/reports/drawing/elements.ts';
@@ -96,26 +95,14 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
 }
 
 /** Returns why a team stands out, replacing its category if that says more, as on the screen. */
-function reasonOf(row: TeamRow, { sentiment: wholeSentiment, why, about }: TableReader) {
-  const { team, sentiments: sentiment, productivity, motivation, participation } = row;
-  const highlight = classifyStanding(
-    {
-      team: team.id,
-      figures: { sentiment, productivity, motivation },
-      categoryId: row.productivity_sentiment_category as CategoryId,
-      participation: participation.rate,
-    },
-    wholeSentiment,
-  );
-  if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) return null;
-  const { kind, reason, metric, change } = highlight;
-  const startsWithFigure = reason === 'fell' || reason === 'rose';
-  const words = why(kind === 'watch' ? 'stillHigh' : reason, {
-    metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
-    points: Math.abs(change ?? 0),
-    rising: change !== null && change > 0 ? 'yes' : 'no',
-  });
-  return { words, colour: { attention: paint.bad, watch: paint.ink, success: paint.good }[kind] };
+function reasonOf(row: TeamRow, { sentiment, why, about }: TableReader) {
+  const highlight = classifyRow(row, sentiment);
+  const words = describeStanding(highlight, { why, about });
+  if (!highlight || words === null) return null;
+  return {
+    words,
+    colour: { attention: paint.bad, watch: paint.ink, rise: paint.ink, success: paint.good }[highlight.kind],
+  };
 }
 
 function placeOf({ departmentName, leader }: TeamRow['team'], { document }: ReportReader): string {
