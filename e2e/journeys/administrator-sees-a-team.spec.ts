@@ -13,7 +13,7 @@ test('a team’s page says why, and asks the team in one click', async ({ browse
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = mainOf(page);
   await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
-  await expect(main.getByText(/^Most named when people felt bad: workload \(\d+.*times\)/)).toBeVisible();
+  await expect(main.getByText(/^What hurt most: workload \(\d+.*times\)/)).toBeVisible();
   await expect(main.getByRole('heading', { name: 'What helped, what hurt' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'Workload' })).toContainText('hurt:');
   await expect(main.getByRole('heading', { name: 'Values' })).toBeVisible();

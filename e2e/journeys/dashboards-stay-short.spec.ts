@@ -27,7 +27,7 @@ test('the pages of the company and of a team stay within their height, and say w
       expect((await first.boundingBox())?.y).toBeLessThanOrEqual(chart);
       expect(await lengthOf(page)).toBeLessThanOrEqual(company);
       await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
-      await expect(main.getByText(/^Most named when people felt bad: workload/)).toBeVisible();
+      await expect(main.getByText(/^What hurt most: workload/)).toBeVisible();
       await expect(main.getByRole('slider', { name: /^Sentiment/ })).toBeVisible();
       expect(await lengthOf(page)).toBeLessThanOrEqual(team);
     });

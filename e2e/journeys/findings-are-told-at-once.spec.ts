@@ -29,21 +29,21 @@ test('the first window shows how the team feels, the direction, the reason, and 
       const company = await readFirstWindow(above);
       expect(company).toMatch(/On average: sentiment 68, performance 63, motivation 60\./);
       expect(company).toMatch(/1 team needs attention\..*Anchor.*Struggling · Sentiment 0/);
-      expect(company).toMatch(/Most named when people felt bad: workload/);
+      expect(company).toMatch(/What hurt most: workload/);
       await expect(above.getByRole('button', { name: /^Message / }).first()).toBeInViewport({ ratio: 1 });
 
       await above.goto(`/dashboard?tab=teams&team=${anchor.id}`);
       await expect(above.getByRole('button', { name: /^Message / })).toBeInViewport({ ratio: 1 });
       const team = await readFirstWindow(above);
       expect(team).toMatch(/Sentiment is 68 points below the company\. .*sentiment 0, /);
-      expect(team).toMatch(/Most named when people felt bad: workload \(50–99 times\)/);
+      expect(team).toMatch(/What hurt most: workload \(50–99 times\)/);
 
       await leader.goto('/dashboard/team');
       await leader.getByRole('radio', { name: 'Last week' }).click();
       await expect(leader.getByRole('button', { name: 'Take one step' })).toBeInViewport({ ratio: 1 });
       // Last week loads after the page.
       const own = expect.poll(() => readFirstWindow(leader));
-      await own.toMatch(/Steady overall: sentiment 0, .*Most named when people felt bad: workload/);
+      await own.toMatch(/Steady overall: sentiment 0, .*What hurt most: workload/);
     });
 
   await test.step('a prepared message to the leader is two clicks away', async () => {
@@ -54,7 +54,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
     await above.getByRole('button', { name: /^Message / }).click();
     const message = above.getByRole('dialog', { name: /^Message / }).getByRole('textbox');
     await expect(message).toHaveValue(
-      /sentiment in Anchor was 0.*68 points below the company\. Most named when people felt bad: workload/,
+      /sentiment in Anchor was 0.*68 points below the company\. What hurt most: workload/,
     );
   });
 });

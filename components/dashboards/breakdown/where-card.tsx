@@ -87,19 +87,17 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
 }
 
 /** Returns what was named in the company or department, as a sentence needs it. */
-function asNamed({ drivers }: Pick<Breakdown, 'drivers'>) {
-  const factors = drivers.map(({ id, hurt }) => ({
-    id,
-    hurt: hurt === null ? null : { checkIns: null, timesBand: hurt },
-  }));
-  return { factors, member: 0, source: {} };
+function asNamed({ drivers, feelings }: Pick<Breakdown, 'drivers' | 'feelings'>) {
+  const inBand = (band: string | null) => band && { checkIns: null, timesBand: band };
+  const factors = drivers.map(({ id, helped, hurt }) => ({ id, helped: inBand(helped), hurt: inBand(hurt) }));
+  return { factors, member: 0, source: {}, sentiments: { typesAvg: feelings } };
 }
 
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
   /** Says which departments or teams the results come from. */
   place: string | null;
-  /** What was named most when people felt bad, if that isn't the same nearly everywhere. */
+  /** What hurt most, if that isn't the same nearly everywhere. */
   reason: string | null;
   lastWeek: LastWeek | null;
   locale: string;

@@ -3,6 +3,7 @@ import { listAdvisedCauses, listCauses } from '#/components/dashboards/team/step
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'norms'>;
+const sentiments = { typesAvg: { good: 40, meh: 20, bad: 40 } };
 
 const t = ((key: string) => key) as unknown as Parameters<typeof listCauses>[1]['t'];
 const words: Parameters<typeof listCauses>[1] = {
@@ -25,9 +26,9 @@ const norm = (id: number, avg: number | null) => ({
   personsBand: null,
   hiddenReason: null,
 });
-const topicsOf = (figures: Shown) => listCauses(figures, words).map(({ topic }) => topic);
+const topicsOf = (figures: Shown) => listCauses({ ...figures, sentiments }, words).map(({ topic }) => topic);
 
-it('the list of causes lists what was named most, then the lowest norms, and something else', () => {
+it('the list of causes lists what hurt most, then the lowest norms, and something else', () => {
   const figures = {
     factors: [factor(1, 2), factor(13, 6)],
     norms: [norm(1, 49), norm(2, 50), norm(3, 31), norm(4, null)],
@@ -43,9 +44,22 @@ it('the list of causes leaves out what was named once or only helped, and compar
   ]);
 });
 
+it('the list of causes lists what helped more than it hurt after what hurt', () => {
+  const helped = { checkIns: 20, persons: null, personsBand: null, timesBand: null };
+  expect(topicsOf({ factors: [{ ...factor(16, 8), helped }, factor(1, 2)], norms: [] })).toEqual([
+    'factor:1',
+    'factor:16',
+    'other',
+  ]);
+});
+
 it('the list of causes says how often each was named', () => {
   const figures = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
-  expect(listCauses(figures, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
+  expect(listCauses({ ...figures, sentiments }, words).map(({ name }) => name)).toEqual([
+    'f13 6',
+    'f2 5–9',
+    'Something else',
+  ]);
 });
 
 it('the list of causes lists at most five reasons and three norms', () => {
@@ -54,13 +68,13 @@ it('the list of causes lists at most five reasons and three norms', () => {
   expect(topicsOf({ factors, norms })).toHaveLength(9);
 });
 
-it('recommends first for a norm that is hardly lived up to, then for what was named most', () => {
+it('recommends first for a norm that is hardly lived up to, then for what hurt most', () => {
   const figures = {
     factors: [factor(1, 2), factor(13, 6), factor(2, 1)],
     norms: [norm(1, 44), norm(2, 45), { ...norm(3, 10), persons: 2 }, { ...norm(4, 31), persons: 3 }],
   };
-  const advice = listAdvisedCauses(figures, t);
+  const advice = listAdvisedCauses({ ...figures, sentiments }, t);
   expect(advice.map(({ topic }) => topic)).toEqual(['norm:4', 'norm:1', 'factor:13', 'factor:1']);
   expect(advice[2]?.name).toBe('f13');
-  expect(listAdvisedCauses({ factors: [], norms: [] }, t)).toEqual([]);
+  expect(listAdvisedCauses({ factors: [], norms: [], sentiments }, t)).toEqual([]);
 });

@@ -2,8 +2,9 @@ import type { useTranslations } from 'next-intl';
 import type { Cause } from '#/components/actions/actions.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { listSide } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { LOW_NORM } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { countMentions } from '#/lib/domain/metrics/words/reason-words.ts';
 
 type FactorId = (typeof affectingFactors)[number]['id'];
 
@@ -24,42 +25,52 @@ const LEAST_TIMES = 2;
 const NORM_FIRST = 45;
 const LEAST_PERSONS = 3;
 
-type Figures = Pick<TeamDashboard, 'factors' | 'norms'>;
+type Figures = Pick<TeamDashboard, 'factors' | 'norms'> & {
+  readonly sentiments: Pick<TeamDashboard['sentiments'], 'typesAvg'>;
+};
 
 /**
- * Returns the causes for a step in what the reader sees. First comes what was named most when people felt bad, then the
- * values with the lowest ratings, and always a cause in the team's own words.
+ * Returns the causes for a step in what the reader sees. First comes what hurt most, as the chart and the sentence of the
+ * dashboard begin, then what helped more than it hurt, then the values with the lowest ratings, and always a cause in the
+ * team's own words.
  */
-export function listCauses({ factors, norms }: Figures, { t, describeCause, own }: CauseWords): Cause[] {
-  const mentions = mostNamed(factors)
+export function listCauses(figures: Figures, { t, describeCause, own }: CauseWords): Cause[] {
+  const mentions = listHurting(figures)
     .slice(0, FACTORS_MAX)
     .map(({ id, hurt }) => ({
       topic: `factor:${id}`,
       name: describeCause(t(`f${id as FactorId}`), hurt?.checkIns ?? null, hurt?.timesBand ?? null),
     }));
-  const low = lowestNorms(norms, LOW_NORM)
+  const low = lowestNorms(figures.norms, LOW_NORM)
     .slice(0, NORMS_MAX)
     .map(({ id, name }) => ({ topic: `norm:${id}`, name }));
   return [...mentions, ...low, { topic: 'other', name: own }];
 }
 
 /**
- * Returns the causes that advice may begin with, in order: values with very low ratings, then what was named most when
- * people felt bad. They have prepared steps.
+ * Returns the causes that advice may begin with, in order: values with very low ratings, then what hurt most. They have
+ * prepared steps.
  */
-export function listAdvisedCauses({ factors, norms }: Figures, t: CauseWords['t']): Cause[] {
-  const low = lowestNorms(norms, NORM_FIRST).filter(({ persons }) => persons === null || persons >= LEAST_PERSONS);
+export function listAdvisedCauses(figures: Figures, t: CauseWords['t']): Cause[] {
+  const low = lowestNorms(figures.norms, NORM_FIRST).filter(
+    ({ persons }) => persons === null || persons >= LEAST_PERSONS,
+  );
   return [
     ...low.map(({ id, name }) => ({ topic: `norm:${id}`, name })),
-    ...mostNamed(factors).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
+    ...listHurting(figures).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
   ];
 }
 
-function mostNamed(factors: Figures['factors']) {
-  return factors
-    .map(({ id, hurt }) => ({ id, hurt, times: hurt ? (hurt.checkIns ?? bandFloor(hurt.timesBand)) : 0 }))
-    .filter(({ times }) => times >= LEAST_TIMES)
-    .toSorted((a, b) => b.times - a.times);
+function listHurting({ factors, sentiments }: Figures) {
+  const timesOf = ({ helped, hurt }: Figures['factors'][number]) => ({
+    helped: countMentions(helped),
+    hurt: countMentions(hurt),
+  });
+  const hurt = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg });
+  const others = factors
+    .filter((factor) => !hurt.includes(factor))
+    .toSorted((a, b) => timesOf(b).hurt - timesOf(a).hurt);
+  return [...hurt, ...others].filter((factor) => timesOf(factor).hurt >= LEAST_TIMES);
 }
 
 function lowestNorms(norms: Figures['norms'], below: number) {

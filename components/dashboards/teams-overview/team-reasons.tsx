@@ -33,8 +33,8 @@ function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
 }
 
 /**
- * Returns what was named most when people felt bad, and the values with the lowest ratings; empty without either, and
- * for a team that is too small for its own.
+ * Returns what hurt most, and the values with the lowest ratings; empty without either, and for a team that is too
+ * small for its own.
  */
 export function describeReasons(
   reasons: TeamDashboard | undefined,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FileText, MessageCircleQuestion, UsersRound } from 'lucide-react';
+import { MessageCircleQuestion, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
@@ -24,7 +24,7 @@ import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
-import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
+import { TeamHeader, TeamReportButton } from '#/components/dashboards/teams-overview/team-header.tsx';
 import {
   describeReasons,
   LastPulse,
@@ -43,9 +43,7 @@ import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scop
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
-import { useReport } from '#/components/reports/use-report.ts';
 import { Badge } from '#/components/ui/badge.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -156,24 +154,6 @@ function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
     select: ({ teams, asOf, period }) => ({ row: teams[0] ?? null, asOf, period }),
     placeholderData: (before) => (before?.teams[0]?.team.id === filters.team ? before : undefined),
   });
-}
-
-const follower = { isShown: false, onFinished: () => undefined };
-
-/** Makes and saves a PDF of one team for the days that are shown. */
-function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
-  const t = useTranslations('teams-overview.team');
-  const { start, delivery } = useReport(follower);
-  return (
-    <Button
-      variant="secondary"
-      icon={<FileText aria-hidden />}
-      loading={delivery !== null}
-      onClick={() => start({ flag: 'download', teamId: team, period })}
-    >
-      {t('report')}
-    </Button>
-  );
 }
 
 interface TeamStandingProps {

@@ -14,16 +14,17 @@ const calm: WeekFigures = {
   motivation: figure(73),
   participation: 81,
   drivers: [],
+  feelings: { good: 50, bad: 20 },
   highlights: { attention: [], risen: [], success: [] },
   steps: [],
 };
 const standsOut = { metric: 'sentiment', value: 55, change: null } as const;
 const supply = { team: { id: 7, name: 'Supply' }, reason: 'below', ...standsOut } as const;
 const drivers = [
-  { label: 'Workload', helped: '5–9', hurt: '20–49' },
-  { label: 'Deadlines', helped: null, hurt: '5–9' },
-  { label: 'Teammates', helped: '10–19', hurt: null },
-  { label: 'Meetings', helped: null, hurt: '5–9' },
+  { id: 1, label: 'Workload', helped: '5–9', hurt: '20–49' },
+  { id: 2, label: 'Deadlines', helped: null, hurt: '5–9' },
+  { id: 4, label: 'Teammates', helped: '50–99', hurt: '5–9' },
+  { id: 10, label: 'Meetings', helped: null, hurt: '5–9' },
 ];
 
 function sentencesOf(figures: Partial<WeekFigures>, isStandIn = false) {
@@ -91,14 +92,9 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     [steady, 'Lowest sentiment: Supply, Finance and Quality (55, 50 and 45).', participation],
   ],
   [
-    'what was named most, the worse first',
+    'what hurt and what helped most, each reason on the side where the chart shows it',
     { drivers },
-    [
-      steady,
-      'Most named when people felt bad: workload and deadlines.',
-      'Most named when people felt good: teammates and workload.',
-      participation,
-    ],
+    [steady, 'What hurt most: workload and deadlines.', 'What helped most: teammates.', participation],
   ],
   [
     'few answers',

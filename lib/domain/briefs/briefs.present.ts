@@ -3,8 +3,8 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED, FIRST_DAYS, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
-import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { type BandedDrivers, balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeStory, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describePlaces,
@@ -27,7 +27,9 @@ export interface WeekFigures {
   /** Share of the check-ins that were answered, in %. */
   participation: number | null;
   /** How often each was named with a feeling, as a range. */
-  drivers: readonly { label: string; helped: string | null; hurt: string | null }[];
+  drivers: BandedDrivers['drivers'];
+  /** The feelings that they were named with. */
+  feelings: BandedDrivers['feelings'];
   /** Teams that stand out; empty for a team. */
   highlights: Highlights;
   /** The teams' steps, as people who see no names see them. */
@@ -46,8 +48,8 @@ interface How {
 }
 
 /**
- * Returns a paragraph of the brief: what moved, where, what people named with their feelings, how many answered, and
- * which steps are tried. Null if nothing of the week is published.
+ * Returns a paragraph of the brief: what moved, where, what hurt and what helped, how many answered, and which steps
+ * are tried. Null if nothing of the week is published.
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
@@ -72,7 +74,8 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
   });
   const driverSentences = (sign: 'hurt' | 'helped') => {
-    const labels = listNamedMost(figures.drivers, sign)
+    const labels = balanceBands(figures)
+      .filter(({ side }) => side === sign)
       .slice(0, DRIVERS_NAMED)
       .map(({ label }) => linkText(midSentence(label, locale), driversHref));
     return labels.length === 0 ? [] : [t(sign, { drivers: list.format(labels) })];

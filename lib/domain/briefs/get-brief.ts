@@ -49,6 +49,7 @@ async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']
     motivation,
     participation: participation.rate,
     drivers: breakdown.drivers,
+    feelings: breakdown.feelings,
     highlights: breakdown,
     steps,
   };
@@ -73,7 +74,8 @@ async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number
   ]);
   const { source, sentiments, productivity, motivation, participation, factors } = dashboard;
   const isStandIn = source !== null && source.scope !== 'team';
-  const drivers = factors.map(({ label, helped, hurt }) => ({
+  const drivers = factors.map(({ id: driverId, label, helped, hurt }) => ({
+    id: driverId,
     label,
     helped: helped?.timesBand ?? null,
     hurt: hurt?.timesBand ?? null,
@@ -84,6 +86,7 @@ async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number
     motivation,
     participation: participation.rate,
     drivers,
+    feelings: sentiments.typesAvg,
     highlights: { attention: [], risen: [], success: [] },
     steps,
   };

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   bandFloor,
   bandLength,
-  listNamedMost,
   minimumInForce,
   personsBand,
   timesBand,
@@ -59,20 +58,4 @@ it.each([
   ['50+', 50],
 ])('the band %s starts at %d', (band, floor) => {
   expect(bandFloor(band)).toBe(floor);
-});
-
-const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, helped, hurt });
-const idsOf = (drivers: Parameters<typeof listNamedMost>[0], sign: 'helped' | 'hurt') =>
-  (listNamedMost(drivers, sign) as ReturnType<typeof driver>[]).map(({ id }) => id);
-
-it('what was named most comes first, and what wasn’t named with the feeling is left out', () => {
-  const drivers = [driver(1, '5–9', '50–99'), driver(2, '1,000+', null), driver(3, '200–499', '5–9')];
-  expect(idsOf(drivers, 'helped')).toEqual([2, 3, 1]);
-  expect(idsOf(drivers, 'hurt')).toEqual([1, 3]);
-});
-
-it('within one band, the clearer one comes first', () => {
-  const drivers = [driver(1, '50–99', '50–99'), driver(2, '50–99', '5–9'), driver(3, '10–19', '50–99')];
-  expect(idsOf(drivers, 'helped')).toEqual([2, 1, 3]);
-  expect(idsOf(drivers, 'hurt')).toEqual([3, 1, 2]);
 });

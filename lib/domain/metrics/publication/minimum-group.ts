@@ -75,24 +75,3 @@ export function bandFloor(band: string | null): number {
 export function bandLength(band: string | null): number {
   return Math.log(bandFloor(band) + 1) / Math.log(OPEN_TIMES + 1);
 }
-
-/** How often something was named with good and with bad feelings, in bands; null if too few people did. */
-interface NamedDriver {
-  readonly helped: string | null;
-  readonly hurt: string | null;
-}
-
-/**
- * Returns what was named with a feeling, the most named first. Within a band, what was named less with the other
- * feeling comes first, so that the two lists don't begin alike.
- * @example listNamedMost([{ helped: '50–99', hurt: '50–99' }, { helped: '50–99', hurt: null }], 'helped')[0]?.hurt // null
- */
-export function listNamedMost<Driver extends NamedDriver>(
-  drivers: readonly Driver[],
-  sign: 'helped' | 'hurt',
-): Driver[] {
-  const other = sign === 'helped' ? 'hurt' : 'helped';
-  return drivers
-    .filter((driver) => driver[sign] !== null)
-    .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]) || bandFloor(a[other]) - bandFloor(b[other]));
-}

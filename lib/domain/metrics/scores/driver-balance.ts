@@ -103,21 +103,39 @@ export function balanceDrivers(
   const longest = Math.max(1, ...drivers.flatMap(({ helped, hurt }) => [helped?.times ?? 0, hurt?.times ?? 0]));
   const measure = (side: Omit<Named, 'length'> | null): Named | null =>
     side && { ...side, length: isCounted ? side.times / longest : bandLength(String(side.times)) };
-  const balances = drivers
-    .filter(({ helped, hurt }) => helped !== null || hurt !== null)
-    .map(({ id, label, helped, hurt }) => {
-      const lean = leanOf({ helped: helped?.times ?? 0, hurt: hurt?.times ?? 0 }, shares);
-      const side: Sign = lean >= 1 ? 'hurt' : 'helped';
-      return { id, label, side, lean, helped: measure(helped), hurt: measure(hurt) };
-    });
-  const of = (side: Sign) =>
-    balances
-      .filter((balance) => balance.side === side)
-      .sort(
-        (a, b) =>
-          (b[side]?.times ?? 0) - (a[side]?.times ?? 0) || (side === 'hurt' ? b.lean - a.lean : a.lean - b.lean),
-      );
-  return [...of('hurt'), ...of('helped')].map(({ lean: _lean, ...balance }) => balance);
+  const timesOf = ({ helped, hurt }: BalancedDriver) => ({ helped: helped?.times ?? 0, hurt: hurt?.times ?? 0 });
+  return (['hurt', 'helped'] as const).flatMap((side) =>
+    listSide(drivers, timesOf, { side, shares }).map(({ id, label, helped, hurt }) => ({
+      id,
+      label,
+      side,
+      helped: measure(helped),
+      hurt: measure(hurt),
+    })),
+  );
+}
+
+/**
+ * Returns the drivers that were named more often per feeling on one side, the most named first; in a tie, first what
+ * was named less on the other side. Charts and sentences use it, so they begin with the same driver.
+ * @example listSide([{ helped: 9, hurt: 5 }, { helped: 0, hurt: 5 }], (it) => it, { side: 'hurt', shares: { good: 50, bad: 10 } })[0]?.helped // 0
+ */
+export function listSide<Driver>(
+  drivers: readonly Driver[],
+  timesOf: (driver: Driver) => Record<Sign, number>,
+  { side, shares }: { side: Sign; shares: FeelingShares },
+): Driver[] {
+  return drivers
+    .map((driver) => ({ driver, times: timesOf(driver)[side], lean: leanOf(timesOf(driver), shares) }))
+    .filter(({ times, lean }) => times > 0 && lean >= 1 === (side === 'hurt'))
+    .sort((a, b) => b.times - a.times || compareLeans(a.lean, b.lean, side))
+    .map(({ driver }) => driver);
+}
+
+/** Compares without subtracting, because two drivers that only hurt lean without end. */
+function compareLeans(a: number, b: number, side: Sign): number {
+  if (a === b) return 0;
+  return a > b === (side === 'hurt') ? -1 : 1;
 }
 
 /** Returns reasons around their axis, from counts published as bands. */

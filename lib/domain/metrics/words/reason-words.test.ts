@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeDrivers, describeLowestNorms, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -22,16 +23,17 @@ const factor = (id: number, hurt: Factor['hurt'], helped: Factor['helped'] = nul
   hurt,
   mentioned: null,
 });
+const sentiments = { typesAvg: { good: 38, bad: 24 } };
 const say = (factors: Factor[], member = 0, source: TeamDashboard['source'] = null) =>
-  describeDrivers({ factors, member, source }, { t, locale: 'en-GB' });
+  describeDrivers({ factors, member, source, sentiments }, { t, locale: 'en-GB' });
 
 it.each<[string, Factor[], string | null]>([
   [
     'the two that were named most',
     [factor(10, live(5)), factor(2, live(13)), factor(1, live(17))],
-    'Most named when people felt bad: workload (17×) and deadlines (13×).',
+    'What hurt most: workload (17×) and deadlines (13×).',
   ],
-  ['one alone', [factor(5, live(2)), factor(1, live(1))], 'Most named when people felt bad: their leader (2×).'],
+  ['one alone', [factor(5, live(2)), factor(1, live(1))], 'What hurt most: their leader (2×).'],
   ['nothing that was named once', [factor(1, live(1))], null],
   ['nothing of what helped', [factor(1, null, live(9))], null],
   ['nothing where nothing was named', [], null],
@@ -40,11 +42,31 @@ it.each<[string, Factor[], string | null]>([
 });
 
 it('one person’s reasons are named, published ones with about how often', () => {
-  expect(say([factor(1, live(4))], 7)).toBe('Most named when people felt bad: workload (4×).');
+  expect(say([factor(1, live(4))], 7)).toBe('What hurt most: workload (4×).');
   const bands = [factor(2, published('5–9')), factor(1, published('10–19'))];
   expect(say(bands, 0, { scope: 'team', name: 'Mobile App' })).toBe(
-    'Most named when people felt bad: workload (10–19 times) and deadlines (5–9 times).',
+    'What hurt most: workload (10–19 times) and deadlines (5–9 times).',
   );
+});
+
+it('the sentence begins as the chart beside it', () => {
+  const source = { scope: 'team', name: 'Sales Europe' } as const;
+  // Goals are named as often as workload, but also when people felt good; progress helps more than it hurts.
+  const factors = [
+    factor(6, published('10–19'), published('100–199')),
+    factor(7, published('5–9'), published('5–9')),
+    factor(1, published('5–9')),
+    factor(8, published('5–9')),
+  ].map((one) => ({ ...one, label: t(`factor.f${one.id}` as 'factor.f1') }));
+  const bands = factors.map(({ helped, hurt, ...one }) => ({
+    ...one,
+    helped: helped?.timesBand ?? null,
+    hurt: hurt?.timesBand ?? null,
+  }));
+  const shown = balanceBands({ drivers: bands, feelings: sentiments.typesAvg }).filter(({ side }) => side === 'hurt');
+  expect(shown.map(({ id }) => id)).toEqual([1, 8, 7]);
+  const [first, second] = shown.map(({ label }) => `${label} (5–9 times)`);
+  expect(say(factors, 0, source)).toBe(`What hurt most: ${first} and ${second}.`);
 });
 
 it('every factor has words', () => {

@@ -1,5 +1,11 @@
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { type BandedDrivers, balanceBands, findWideDriver } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import {
+  type BandedDrivers,
+  balanceBands,
+  type FeelingShares,
+  findWideDriver,
+  listSide,
+} from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { LOW_NORM, orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
@@ -12,35 +18,42 @@ interface SentenceReader {
 
 /** People don't read more. */
 const NAMED = 2;
-/** Named once, by one person, isn't “most named”. */
+/** Named once, by one person, isn't what hurts a team. */
 const LEAST_TIMES = 2;
+
+type Mentions = { readonly checkIns: number | null; readonly timesBand: string | null } | null;
 
 /** What was named in a team; `source` is null if its leaders read it by name. */
 interface Named {
-  readonly factors: readonly {
-    readonly id: number;
-    readonly hurt: { readonly checkIns: number | null; readonly timesBand: string | null } | null;
-  }[];
+  readonly factors: readonly { readonly id: number; readonly helped: Mentions; readonly hurt: Mentions }[];
+  readonly sentiments: { readonly typesAvg: FeelingShares };
   /** 0 means everyone. */
   readonly member: number;
   readonly source: object | null;
 }
 
+/** Returns how often a reason was named with a feeling: a count, or the lowest number of its range. */
+export function countMentions(mentions: Mentions): number {
+  return mentions ? (mentions.checkIns ?? bandFloor(mentions.timesBand)) : 0;
+}
+
 /**
- * Returns what was named most when people felt bad, in a sentence such as “Most named when people felt bad: workload
- * (17×) and deadlines (13×).”; null if nothing was named often enough.
+ * Returns what hurt most, as the chart of reasons begins, in a sentence such as “What hurt most: workload (17×) and
+ * deadlines (13×).”; null if nothing was named often enough.
  */
-export function describeDrivers({ factors, member, source }: Named, { t, locale }: SentenceReader): string | null {
-  const drivers = factors
-    .flatMap(({ id, hurt }) =>
-      hurt ? [{ id, band: hurt.timesBand, times: hurt.checkIns ?? bandFloor(hurt.timesBand) }] : [],
-    )
-    .filter(({ times }) => times >= LEAST_TIMES)
-    .toSorted((a, b) => b.times - a.times)
+export function describeDrivers(named: Named, { t, locale }: SentenceReader): string | null {
+  const { factors, member, source, sentiments } = named;
+  const timesOf = ({ helped, hurt }: Named['factors'][number]) => ({
+    helped: countMentions(helped),
+    hurt: countMentions(hurt),
+  });
+  const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
+    .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)
-    .map(({ id, band, times }) => {
+    .map(({ id, hurt }) => {
       const driver = t(`factor.f${id}` as 'factor.f1');
-      return source === null ? t('times', { driver, times }) : t('band', { driver, band: band ?? '' });
+      if (source === null) return t('times', { driver, times: countMentions(hurt) });
+      return t('band', { driver, band: hurt?.timesBand ?? '' });
     });
   if (drivers.length === 0) return null;
   return t(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });

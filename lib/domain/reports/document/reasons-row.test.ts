@@ -79,11 +79,11 @@ it('a pulse that is longer than a page shows all its questions', async () => {
 });
 
 describe('a team’s pages', () => {
-  it('say what was named most and what is lived up to least', async () => {
+  it('say what hurt most and what is lived up to least', async () => {
     const { dashboard, ...chapter } = sampleTeam();
     const norms = dashboard.norms.map((norm, at) => ({ ...norm, avg: at === 2 ? 31 : norm.avg }));
     const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, norms } }))));
-    expect(words).toContain('Most named when people felt bad: workload (10–19 times) and teammates (5–9 times).');
+    expect(words).toContain('What hurt most: workload (10–19 times).');
     expect(words).toContain('Lowest value: We help each other 31.');
     expect(linesOf(words)).toContain('20–49×');
   });
@@ -93,7 +93,7 @@ describe('a team’s pages', () => {
     const words = flowing(
       pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, factors: [] } }))),
     );
-    expect(words).not.toContain('Most named');
+    expect(words).not.toContain('What hurt most');
     expect(words).toContain('No reason was named by 5 or more people');
   });
 });
