@@ -25,6 +25,7 @@ const item = {
   because: null,
   source: null,
   step: null,
+  leadsTo: null,
 } as const;
 const post = {
   id: 'sample',

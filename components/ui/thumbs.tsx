@@ -38,7 +38,8 @@ export function Thumbs({ value, words, showsQuestion = false, onVote }: ThumbsPr
           )}
         >
           <Icon aria-hidden className={clsx('size-4', isOn && 'fill-current')} />
-          {count > 0 && <span>{words.count(count)}</span>}
+          {/* Its place is kept, so that nothing beside it moves once someone votes. */}
+          <span className="min-w-3 text-left">{count > 0 && words.count(count)}</span>
         </button>
       ))}
     </fieldset>

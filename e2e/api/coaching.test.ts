@@ -51,6 +51,7 @@ describe('insights and trends', () => {
         source: expect.stringMatching(/^Source: /),
         // Only leaders can start steps.
         step: null,
+        leadsTo: null,
         modalHeader: 'Make checking in easy',
         notificationType: 'hq_insight',
         iconClass: 'icon-brand',

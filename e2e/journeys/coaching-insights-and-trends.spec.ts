@@ -88,8 +88,9 @@ for (const viewport of sizes) {
       });
       await page.getByRole('link', { name: 'Trends' }).click();
       await expect(items.first()).toContainText('Motivation Trend: down');
-      const act = items.first().getByRole('link', { name: 'Start a pulse' });
-      await expect(act).toHaveAttribute('href', `/digitalPulse?tab=build&team=${team.id}`);
+      // It advises to ask in the chat box.
+      const act = items.first().getByRole('link', { name: 'Write about it' });
+      await expect(act).toHaveAttribute('href', /tab=motivation/);
       await items.last().scrollIntoViewIfNeeded();
       await expect(items).toHaveCount(7);
       await items.last().scrollIntoViewIfNeeded();

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
 import {
-  actOn,
   causesFirst,
   type Item,
   itemsOf,
@@ -43,7 +42,7 @@ const icons = { insights: Lightbulb, trends: TrendingUp };
  * Shows a team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More
  * are loaded at the end of the list.
  */
-export function ItemList({ list, team, viewer: { isLeader, locale }, seeMoreHref, onSeeMore }: ItemListProps) {
+export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);
   const { see, vote } = useItemChanges(list, team);
@@ -80,9 +79,9 @@ export function ItemList({ list, team, viewer: { isLeader, locale }, seeMoreHref
               {whole.map((item) => (
                 <ItemRow key={item.id} item={item} {...reading(item)} onRead={() => see(item)}>
                   {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
-                  {!item.step && list === 'trends' && (
+                  {item.leadsTo && (
                     <TrendAct
-                      act={actOn(item, isLeader)}
+                      act={item.leadsTo}
                       team={team}
                       {...(item.notificationType === 'motivation_trend'
                         ? { chatHref: seeMoreHref(item.id), onChat: () => onSeeMore(item.id) }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  actOn,
   causesFirst,
   firstItemPage,
   type Item,
@@ -21,6 +20,7 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   because: null,
   source: null,
   step: null,
+  leadsTo: null,
   notificationType: 'perfomance_trend',
   iconClass: 'icon-chart',
   color: 'neutral',
@@ -77,14 +77,4 @@ test('one item changes, wherever it stands, and in whichever list', () => {
 test('only recent items that haven’t been opened are new', () => {
   const isNewAfter = (daysAgo: number, isSeen = false) => isNew({ seen: isSeen, daysAgo });
   expect([isNewAfter(0), isNewAfter(30), isNewAfter(31), isNewAfter(0, true)]).toEqual([true, true, false, false]);
-});
-
-test.each([
-  ['very_good', true, 'thank'],
-  ['good', false, 'thank'],
-  ['bad', true, 'ask'],
-  ['neutral', true, 'ask'],
-  ['bad', false, 'write'],
-] as const)('a %s trend leads a leader (%s) to %s', (color, isLeader, act) => {
-  expect(actOn({ color }, isLeader)).toBe(act);
 });

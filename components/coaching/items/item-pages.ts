@@ -57,16 +57,6 @@ export function isNew({ seen: isSeen, daysAgo }: Pick<Item, 'seen' | 'daysAgo'>)
 }
 
 /**
- * Returns where a trend without a prepared step leads: to thanks for what went well, else to questions for leaders, and
- * to the chat box for members.
- * @example actOn({ color: 'bad' }, true) // 'ask'
- */
-export function actOn({ color }: Pick<Item, 'color'>, isLeader: boolean): 'thank' | 'ask' | 'write' {
-  if (color === 'good' || color === 'very_good') return 'thank';
-  return isLeader ? 'ask' : 'write';
-}
-
-/**
  * Returns where the next page begins; undefined after a page of fewer than five items. Source: product specification.
  */
 export function nextItems(pages: readonly ItemPage[]): ItemsFrom | undefined {

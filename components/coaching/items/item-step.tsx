@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { isOpen, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
-import type { actOn, Item } from '#/components/coaching/items/item-pages.ts';
+import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { itemCells } from '#/components/coaching/items/item-row.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
@@ -84,7 +84,7 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
 }
 
 interface TrendActProps {
-  act: ReturnType<typeof actOn>;
+  act: NonNullable<Item['leadsTo']>;
   team: number;
   /** The URL of the chat box. */
   chatHref: string;
@@ -92,14 +92,15 @@ interface TrendActProps {
   onChat?: () => void;
 }
 
-/** Shows a link to what a trend without a step leads to: questions for the team, or a message in the chat box. */
+/** Shows a link to what a trend's advice asks for: the team's steps, questions for it, or a message in the chat box. */
 export function TrendAct({ act, team, chatHref, onChat }: TrendActProps) {
   const t = useTranslations('coaching.items');
-  const isChat = act !== 'ask';
+  const isChat = act === 'write' || act === 'thank';
+  const others = { step: `/dashboard/team?team=${team}&tab=steps`, ask: `/digitalPulse?tab=build&team=${team}` };
   return (
     <span className={itemCells.button}>
       <Link
-        href={isChat ? chatHref : `/digitalPulse?tab=build&team=${team}`}
+        href={isChat ? chatHref : others[act]}
         prefetch={false}
         className={buttonStyle({ variant: 'secondary', size: 'small' })}
         onClick={(event) => {

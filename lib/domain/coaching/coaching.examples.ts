@@ -33,6 +33,7 @@ const item = {
   because: null,
   source: null,
   step: null,
+  leadsTo: null,
 };
 const liked = { liked: true, disliked: false, likesCount: 2, dislikesCount: 0 };
 

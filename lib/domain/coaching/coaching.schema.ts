@@ -5,6 +5,7 @@ import {
   itemColors,
   itemKinds,
   MOST_POST_CHARACTERS,
+  trendActs,
 } from '#/lib/domain/coaching/constants.ts';
 import { keyHashFormat } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { message } from '#/lib/words/message.ts';
@@ -40,6 +41,10 @@ export const coachItem = z
       })
       .nullable()
       .describe('For leaders; null where no steps are prepared.'),
+    leadsTo: z
+      .enum(trendActs)
+      .nullable()
+      .describe('What `act` of a trend asks for, if the product helps with it and `step` is null.'),
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),

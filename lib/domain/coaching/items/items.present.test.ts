@@ -202,3 +202,37 @@ it.each<[string, Partial<Parameters<typeof describeItem>[0]>, Facts, string | nu
 ])('an insight leads to a step: %s', (_, item, about, topic) => {
   expect(word(item, about).step?.topic ?? null).toBe(topic);
 });
+
+/** What the advice of a trend says, if a button does what it says. */
+const sayings = {
+  step: /\b(step|one thing away|by when)\b/i,
+  ask: /\b(ask|find out)\b/i,
+  write: /chat box|\b(tell your team|suggest|say once|name one moment)\b/i,
+  thank: /thank you|who did what|what they did for it|made a difference|say so/i,
+} as const;
+const actsOf = (of: typeof trendTexts) =>
+  of.map(([name, { act, leadsTo, step }]) => [name, act, leadsTo, step] as const);
+const { factorId: _factor, motivatorId: _motivator, ...causeless } = facts;
+const advised = actsOf([...trendTextsOf(causeless), ...trendTextsOf({ ...causeless, avg: 41 })]);
+
+it.each(advised)('%s: “%s” leads to %s', (name, act, leadsTo, step) => {
+  if (step) expect(leadsTo).toBeNull();
+  else if (leadsTo) expect(act).toMatch(sayings[leadsTo]);
+  // What asks the whole team, or says something to it, has a button.
+  else if (!name.includes(' own')) expect(act).not.toMatch(/chat box|\bsuggest\b|pick one step|each person/i);
+});
+
+it('nothing that only one person reads leads to others', () => {
+  const own = advised.filter(([name]) => name.includes(' own'));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.every(([, , leadsTo, step]) => leadsTo === null && step === null)).toBe(true);
+});
+
+it('advice to pick a step leads to the team’s steps, and what went well is no cause for one', () => {
+  const trend = { kind: 'perfomance_trend', textKey: 'category', color: 'neutral' } as const;
+  expect(word(trend, causeless)).toMatchObject({ act: expect.stringMatching(/ Pick one step/), leadsTo: 'step' });
+  expect(word({ kind: 'norm_trend', textKey: 'norm', color: 'good' }, causeless)).toMatchObject({
+    step: null,
+    leadsTo: 'write',
+  });
+});

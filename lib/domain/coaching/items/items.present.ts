@@ -3,10 +3,16 @@ import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { CoachItem } from '#/lib/domain/coaching/coaching.schema.ts';
-import { type Audience, type ItemColor, type ItemKind, itemKinds } from '#/lib/domain/coaching/constants.ts';
+import {
+  type Audience,
+  type ItemColor,
+  type ItemKind,
+  itemKinds,
+  type TrendAct,
+} from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
-import { factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { actsOfTrends, factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -64,10 +70,10 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
 
 type ItemWords = Pick<
   CoachItem,
-  'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'because' | 'source' | 'step'
+  'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'because' | 'source' | 'step' | 'leadsTo'
 >;
 
-/** Returns an item's text, whole and in parts, and the step that can be started from it. */
+/** Returns an item's text, whole and in parts, the step that can be started from it, and what it leads to instead. */
 export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   const isTrend = itemKinds[item.kind].list === 'trends';
   const { header, text, because, act, based, source } = isTrend ? sayTrend(item) : sayInsight(item);
@@ -75,6 +81,7 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   const join = (...ones: (string | null)[]) => ones.filter((one) => one !== null).join(' ');
   // A trend asks for one thing. A theme's first sentence says what to do, the others how, and why it helps.
   const [first = '', ...others] = isTrend ? [inWords(act, locale)] : sentencesOf(inWords(act, locale), locale);
+  const step = describeStep(item, first, locale);
   return {
     modalHeader: inWords(header, locale),
     insightBody: join(say(text), say(act), say(based), say(source)),
@@ -83,7 +90,8 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
     reason: join(say(text), say(based)) || null,
     because: say(because),
     source: say(source),
-    step: describeStep(item, first, locale),
+    step,
+    leadsTo: isTrend && step === null ? findAct(item) : null,
   };
 }
 
@@ -100,10 +108,17 @@ function sentencesOf(text: string, locale: Locale): string[] {
   return sentences.map((sentence) => sentence.trim());
 }
 
+/** Returns what a trend's advice asks for; null if the product can't help with it. */
+function findAct({ audience, isOwn, color, textKey, facts }: ItemContent): TrendAct | null {
+  if (isOwn) return null;
+  const form = color === 'neutral' && levelOf(facts) === 'low' ? 'low' : color;
+  return actsOfTrends[audience][textKey]?.[form] ?? null;
+}
+
 /** Returns the step that a leader can start from an item; null if there is none. */
-function describeStep({ audience, facts, themeId, textKey }: ItemContent, will: string, locale: Locale) {
+function describeStep({ audience, color, facts, themeId, textKey }: ItemContent, will: string, locale: Locale) {
   // There are no prepared steps for what helps.
-  if (audience !== 'leader' || textKey === 'factorHelps') return null;
+  if (audience !== 'leader' || textKey === 'factorHelps' || color === 'good') return null;
   const about = (key: string) => inWords(said(key, {}), locale);
   const norm = textKey === 'norm' && keyIn(norms, facts.normId);
   // The trend of a norm asks for the norm's prepared step.
@@ -177,12 +192,16 @@ function valuesOf({ color, facts }: ItemContent): Values {
     norm: norm ? [`catalogue.norms.${norm}.name`] : '',
     category: [`figures.categories.${key}`],
     moved: facts.moved ?? 'no',
-    level: Number(facts.avg) < CATEGORY_MID_FROM ? 'low' : 'other',
+    level: levelOf(facts),
     part: partOf(Number(facts.share)),
     meaning: key === 'none' ? '' : [`figures.results.category.meaning.${key}`],
     focus: key === 'none' ? '' : [`figures.results.category.focus.${key}`],
     ...untilOf(facts),
   };
+}
+
+function levelOf({ avg }: Facts): 'low' | 'other' {
+  return Number(avg) < CATEGORY_MID_FROM ? 'low' : 'other';
 }
 
 /** Returns a share in words, because a number would reveal how many people of a small team. */
