@@ -1,14 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LeaderThread } from '#/components/replies/leader-thread.tsx';
+import { LeaderThread, TextThread } from '#/components/replies/leader-thread.tsx';
 import { byStatus, statusOf } from '#/components/replies/thread-status.ts';
 import { useLeaderReplies } from '#/components/replies/use-leader-replies.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-/** Shows a team's leaders the messages without a name whose authors want replies. Nothing if there are none. */
-export function LeaderReplies({ team, locale }: { team: number; locale: string }) {
+interface LeaderRepliesProps {
+  team: number;
+  locale: string;
+  /** The messages of the list below, which have their conversations next to them. */
+  listed: ReadonlySet<string>;
+}
+
+/**
+ * Shows a team's leaders how many messages without a name wait for a reply, and the conversations about those that
+ * aren't in the list below. Nothing if there are none.
+ */
+export function LeaderReplies({ team, locale, listed }: LeaderRepliesProps) {
   const t = useTranslations('replies.leader');
   const { data, error } = useLeaderReplies({ teamId: team });
   if (error && !data)
@@ -19,13 +29,24 @@ export function LeaderReplies({ team, locale }: { team: number; locale: string }
     );
   if (!data || data.threads.length === 0) return null;
   const waiting = data.threads.filter((thread) => ['waiting', 'held'].includes(statusOf(thread)));
+  const others = byStatus(data.threads).filter(({ id }) => !listed.has(id));
+  const text = t('text', { count: waiting.length });
+  if (others.length === 0) return <p className="text-14 text-muted">{text}</p>;
   return (
-    <Card title={t('title')} description={t('text', { count: waiting.length })}>
+    <Card title={t('title')} description={text}>
       <ul className="flex flex-col divide-y divide-line">
-        {byStatus(data.threads).map((thread) => (
+        {others.map((thread) => (
           <LeaderThread key={thread.id} query={{ teamId: team }} thread={thread} locale={locale} />
         ))}
       </ul>
     </Card>
   );
+}
+
+/** Shows a team's leaders the conversation about a message; nothing if its author doesn't want replies. */
+export function PostThread({ team, post, locale }: { team: number; post: string; locale: string }) {
+  const query = { teamId: team };
+  const { data } = useLeaderReplies(query);
+  const thread = data?.threads.find(({ id }) => id === post);
+  return thread ? <TextThread query={query} thread={thread} locale={locale} /> : null;
 }

@@ -18,6 +18,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Returns a message in the open conversation. */
 const entry = (page: Page, hasText: string) =>
   page.getByRole('list', { name: 'Conversation' }).getByRole('listitem').filter({ hasText });
+/** Returns what opens the conversation below the message. */
+const conversation = (page: Page) => mainOf(page).getByRole('listitem').filter({ hasText: text }).locator('summary');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a leader replies to a message without a name, and its author answers from another browser', async ({
@@ -52,10 +54,10 @@ test('a leader replies to a message without a name, and its author answers from 
   await test.step('the leader finds the message after the next full hour, and replies', async () => {
     await leaderPage.goto(address);
     await expect(messageBox(leaderPage)).toBeVisible();
-    await expect(mainOf(leaderPage).getByText('Replies to messages without a name')).toHaveCount(0);
+    await expect(mainOf(leaderPage).getByText('Conversation with the author')).toHaveCount(0);
     await prisma().post.updateMany({ where: { teamId: team.id }, data: { isNotified: true } });
     await leaderPage.reload();
-    await mainOf(leaderPage).locator('summary', { hasText: text }).press('Enter');
+    await conversation(leaderPage).press('Enter');
     await button(leaderPage, 'I’ll take this').click();
     await expect(leaderPage.getByText('Inês Figueira is taking care of it')).toBeVisible();
     const reply = leaderPage.getByLabel('Your reply');
@@ -103,16 +105,16 @@ test('a leader replies to a message without a name, and its author answers from 
     expect(addresses.filter((url) => (url.split('#')[0] ?? '').includes('rpl_'))).toEqual([]);
     await expect(other.getByText('first sign in', { exact: false })).toBeVisible();
     await leaderPage.reload();
-    await mainOf(leaderPage).locator('summary', { hasText: text }).click();
+    await conversation(leaderPage).click();
     await expect(entry(leaderPage, 'write numbers down')).toBeVisible();
     await expect(leaderPage.getByText('Yes, on paper first.')).toHaveCount(0);
     // As at the full hour.
     await prisma().replyMessage.updateMany({ where: { kind: 'author' }, data: { visibleAt: new Date() } });
     await leaderPage.reload();
-    await mainOf(leaderPage).locator('summary', { hasText: text }).click();
+    await conversation(leaderPage).click();
     await expect(entry(leaderPage, 'Yes, on paper first.')).toContainText('Author of the message');
-    await button(leaderPage, 'Mark as answered').click();
-    await expect(leaderPage.getByText('Inês Figueira marked it as answered', { exact: false })).toBeVisible();
+    await button(leaderPage, 'Mark as done').click();
+    await expect(leaderPage.getByText('Inês Figueira marked it as done', { exact: false })).toBeVisible();
     await other.context().close();
   });
 

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { HideDialog } from '#/components/coaching/posts/hide-dialog.tsx';
 import {
   mapPosts,
@@ -31,6 +31,8 @@ interface PostListProps {
   newPosts: readonly Post[];
   oldPosts: readonly Post[];
   locale: string;
+  /** Returns the conversation below a message; null if there is none. */
+  threadOf: (post: string) => ReactNode;
 }
 
 const cardStyle = 'flex flex-col divide-y divide-line rounded-card border border-line bg-surface';
@@ -38,7 +40,7 @@ const cardStyle = 'flex flex-col divide-y divide-line rounded-card border border
 type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
 /** Shows new messages, the line below that counts them, and old messages. */
-export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
+export function PostList({ team, newPosts, oldPosts, locale, threadOf }: PostListProps) {
   const t = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');
   const { read, remove, hide, acknowledge } = usePostChanges(team);
@@ -70,8 +72,14 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
         locale={locale}
         onRead={() => readPost(post)}
         onAsk={(what) => setQuestion({ about: post, what })}
-        onAcknowledge={(word) => acknowledge.mutate({ id: post.id, word })}
-      />
+        onAcknowledge={(word) => {
+          // A reaction says that it was read.
+          if (!post.seen) readPost(post);
+          acknowledge.mutate({ id: post.id, word });
+        }}
+      >
+        {threadOf(post.id)}
+      </PostRow>
     ));
 
   return (
@@ -144,7 +152,7 @@ function usePostChanges(team: number) {
   const acknowledge = useMutation({
     mutationFn: ({ id, word }: { id: string; word: AcknowledgementWord | null }) =>
       call(acknowledgeCoachPostContract, { params: { id }, body: { word } }),
-    // Its position in the list stays: it may have been read in the meantime.
+    // Only this changes: it may have been read in the meantime.
     onSuccess: ({ post: { acknowledgements, acknowledged } }, { id }) =>
       change((cached) =>
         mapPosts(cached, (post) => (post.id === id ? { ...post, acknowledgements, acknowledged } : post)),

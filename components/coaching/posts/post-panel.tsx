@@ -9,7 +9,7 @@ import { PostBox } from '#/components/coaching/posts/post-box.tsx';
 import { PostList } from '#/components/coaching/posts/post-list.tsx';
 import { nextPosts, type PostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import { LeaderReplies } from '#/components/replies/leader-replies.tsx';
+import { LeaderReplies, PostThread } from '#/components/replies/leader-replies.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -45,7 +45,13 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
               trend={trend}
               onDropTrend={onDropTrend}
             />
-            {viewer.isLeader && <LeaderReplies team={team} locale={viewer.locale} />}
+            {viewer.isLeader && (
+              <LeaderReplies
+                team={team}
+                locale={viewer.locale}
+                listed={new Set([...newPosts, ...oldPosts].map(({ id }) => id))}
+              />
+            )}
             {newPosts.length + oldPosts.length === 0 ? (
               <Card as="div">
                 <EmptyState icon={<MessagesSquare />} title={t('empty')}>
@@ -53,7 +59,13 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
                 </EmptyState>
               </Card>
             ) : (
-              <PostList team={team} newPosts={newPosts} oldPosts={oldPosts} locale={viewer.locale} />
+              <PostList
+                team={team}
+                newPosts={newPosts}
+                oldPosts={oldPosts}
+                locale={viewer.locale}
+                threadOf={(id) => viewer.isLeader && <PostThread team={team} post={id} locale={viewer.locale} />}
+              />
             )}
             {query.hasNextPage && (
               <Button

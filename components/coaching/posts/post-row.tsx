@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { EyeOff, Trash2, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.tsx';
 import type { Post } from '#/components/coaching/posts/post-pages.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
@@ -18,10 +18,12 @@ interface PostRowProps {
   onAsk: (what: 'remove' | 'hide') => void;
   /** Sets this reader's reaction, or removes it. */
   onAcknowledge: (word: AcknowledgementWord | null) => void;
+  /** The conversation with its author. */
+  children?: ReactNode;
 }
 
 /** Shows one message; a click on a new one marks it as read. */
-export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowProps) {
+export function PostRow({ post, locale, onRead, onAsk, onAcknowledge, children }: PostRowProps) {
   const t = useTranslations('coaching.posts');
   const ofReactions = useTranslations('coaching.acknowledgements');
   const { id, name, text, anonymously, logo_url, seen: isSeen, source, hiddenReason, canRemove, canHide } = post;
@@ -75,6 +77,7 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowP
           onAcknowledge={onAcknowledge}
         />
       )}
+      {children && <div className="relative z-10 col-[2/-1] pt-1">{children}</div>}
       {!isSeen && (
         <button
           type="button"

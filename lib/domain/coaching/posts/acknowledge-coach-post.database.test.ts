@@ -35,8 +35,10 @@ beforeEach(async () => {
 
 const set = async (user: User, word: AcknowledgementWord | null, at = now, id = post.id) =>
   (await acknowledgeCoachPost(await userCtx(user, { now: at }), id, { word })).post;
-const shownTo = async (user: User) =>
-  (await listCoachPosts(await userCtx(user, { now }), team.id)).newPosts.find(({ id }) => id === post.id);
+const shownTo = async (user: User) => {
+  const { newPosts, oldPosts } = await listCoachPosts(await userCtx(user, { now }), team.id);
+  return [...newPosts, ...oldPosts].find(({ id }) => id === post.id);
+};
 /** Runs the sweep, and returns who was notified of what. */
 async function tell(at: string) {
   const where = { teamId: team.id };
@@ -54,8 +56,27 @@ describe('a reaction to a post', () => {
       { word: 1, names: ['Ana Lima', 'Noor Haddad'] },
       { word: 3, names: ['Lea Lead'] },
     ];
-    expect(await shownTo(member)).toMatchObject({ acknowledgements, acknowledged: 1, seen: false });
+    expect(await shownTo(member)).toMatchObject({ acknowledgements, acknowledged: 1 });
     expect(await shownTo(leader)).toMatchObject({ acknowledgements, acknowledged: 3 });
+  });
+
+  it('makes a post old to who reacted, also once the reaction is gone, and to no one else', async () => {
+    await set(leader, 3);
+    expect([(await shownTo(leader))?.seen, (await shownTo(member))?.seen]).toEqual([true, false]);
+    await set(leader, null);
+    expect(await shownTo(leader)).toMatchObject({ seen: true, acknowledged: null });
+  });
+
+  it('was enough before reading was stored with it, as is a word in the conversation', async () => {
+    const { companyId } = team;
+    await prisma().acknowledgement.create({ data: { companyId, postId: post.id, userId: leader.id, word: 4 } });
+    expect((await shownTo(leader))?.seen).toBe(true);
+    const hash = new Uint8Array(32).fill(7);
+    await prisma().replyThread.create({ data: { companyId, postId: post.id, hash } });
+    const said = { kind: 'reply', text: 'Thank you.', visibleAt: new Date(now), isNotified: false };
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await prisma().replyMessage.create({ data: { id, companyId, postId: post.id, userId: other.id, ...said } });
+    expect([(await shownTo(other))?.seen, (await shownTo(member))?.seen]).toEqual([true, false]);
   });
 
   it('is one per reader: another one replaces it, and an empty one removes it', async () => {

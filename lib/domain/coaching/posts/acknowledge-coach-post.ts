@@ -9,8 +9,8 @@ import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Stores this person's reaction to a post, replacing the previous one; null removes it. Returns the post. The team is
- * notified about a new reaction the next morning. Throws what `getPost` throws, and `conflict` for a hidden post.
+ * Stores this person's reaction to a post, replacing the previous one; null removes it. Returns the post, which then
+ * counts as read. The team is notified about a new reaction the next morning. Throws what `getPost` throws, and `conflict` for a hidden post.
  */
 export async function acknowledgeCoachPost(ctx: UserCtx, id: string, { word }: { word: AcknowledgementWord | null }) {
   const { post, team } = await getPost(ctx, id);
@@ -26,6 +26,7 @@ export async function acknowledgeCoachPost(ctx: UserCtx, id: string, { word }: {
           SELECT company_id, id, ${userId}, ${word}, ${team.today}::date FROM posts WHERE id = ${id}::uuid FOR KEY SHARE
           ON CONFLICT (post_id, user_id) DO UPDATE SET word = excluded.word, untold_on = excluded.untold_on
             WHERE before.word <> excluded.word`;
+    await tx.postRead.createMany({ data: { companyId, postId: id, userId }, skipDuplicates: true });
     if (changed > 0) await announcePosts(tx, team.id);
   });
   const row = await readPost({ companyId, userId, now: ctx.clock.now(), id });

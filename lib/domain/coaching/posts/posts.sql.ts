@@ -1,14 +1,18 @@
 import { NEW_POST_DAYS } from '#/lib/domain/coaching/constants.ts';
 
 /**
- * Returns the condition that a post `p` is new to a person: not read, not hidden, and not from before they joined. It
- * isn't older than some weeks, after which no one wants to hear about it.
+ * Returns the condition that a post `p` is new to a person: they haven't read it, reacted or written in its
+ * conversation, it isn't hidden, and not from before they joined. It isn't older than some weeks, after which no one
+ * wants to hear about it.
  */
 export function isNewPost({ person, now }: { person: `$${number}`; now: `$${number}` }): string {
   return `(p.hidden_reason IS NULL AND p.posted_on > ${now}::date - ${NEW_POST_DAYS}
     AND p.posted_on >= coalesce((SELECT m.joined_at::date FROM team_members m
       WHERE m.team_id = p.team_id AND m.user_id = ${person}), '-infinity')
-    AND NOT EXISTS (SELECT FROM post_reads r WHERE r.post_id = p.id AND r.user_id = ${person}))`;
+    AND NOT EXISTS (SELECT FROM post_reads r WHERE r.post_id = p.id AND r.user_id = ${person})
+    AND NOT EXISTS (SELECT FROM acknowledgements a WHERE a.post_id = p.id AND a.user_id = ${person})
+    AND NOT EXISTS (SELECT FROM reply_messages m
+      WHERE m.company_id = p.company_id AND m.post_id = p.id AND m.user_id = ${person}))`;
 }
 
 /**
