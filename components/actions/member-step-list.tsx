@@ -4,6 +4,7 @@ import { ChevronDown, Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedQuestion, SinceThen } from '#/components/actions/helped.tsx';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface MemberStepListProps {
   steps: readonly Action[];
@@ -53,7 +54,8 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
 
   function saidOf({ said, saidBand }: Action): string {
     if (said === null) return '';
-    return saidBand === null ? t('said', { said }) : t('saidBand', { said, band: saidBand });
+    const words = { said: capitalise(said) };
+    return saidBand === null ? t('said', words) : t('saidBand', { ...words, band: saidBand });
   }
 
   function whenOf({ state, promisedOn, doneOn, settledOn }: Action): string {

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface OpenStepProps {
   action: Action;
@@ -28,7 +29,8 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: 
           <span>
             {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
             <span className="text-muted">
-              {said !== null && t('because', { said })} {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+              {said !== null && t('because', { said: capitalise(said) })}{' '}
+              {t('lookBackOn', { day: writeDay(dueOn, locale) })}
             </span>
           </span>
         </p>

@@ -13,6 +13,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { SAID_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export interface StepFormProps {
   teamId: number;
@@ -62,7 +63,7 @@ export function StepForm({ teamId, today, causes, first, advised, action, locale
             <Select
               {...control}
               value={values.topic}
-              options={causes.map(({ topic, name }) => ({ value: topic, label: name }))}
+              options={causes.map(({ topic, name }) => ({ value: topic, label: capitalise(name) }))}
               onChange={({ target }) => change({ topic: target.value, choice: target.value === 'other' ? 'own' : 1 })}
             />
           )}

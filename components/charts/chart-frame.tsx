@@ -28,6 +28,8 @@ export interface ChartFrameProps {
   empty?: ReactNode;
   /** Whether it's as high as a taller card next to it. */
   grows?: boolean;
+  /** Whether it's below the title of its card, and then has a quieter one. */
+  isPart?: boolean;
   /** One of several in a card, which has the menu for table and files. */
   isRow?: boolean;
   children: ReactNode;
@@ -46,6 +48,7 @@ export function ChartFrame(props: ChartFrameProps) {
     points,
     empty,
     grows = false,
+    isPart = false,
     isRow = false,
     children,
   } = props;
@@ -67,7 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </span>
           ) : (
             <div className="flex items-center gap-1">
-              <h3 id={titleId} className="wrap-anywhere text-16">
+              <h3 id={titleId} className={clsx('wrap-anywhere', isPart ? 'font-medium text-14 text-muted' : 'text-16')}>
                 {title}
               </h3>
               {info}

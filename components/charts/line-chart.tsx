@@ -29,7 +29,7 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
-      {...(row ? { isRow: true } : { grows: true })}
+      {...(row ? { isRow: true } : { grows: true, isPart: isLow })}
       title={model.title}
       scope={scope}
       description={description}

@@ -20,6 +20,8 @@ export interface ShareBarProps {
   description?: string | undefined;
   /** Whose results and which days, for the file's name. */
   scope?: string;
+  /** Whether it's below the title of its card. */
+  isPart?: boolean;
 }
 
 export const shareFills = {
@@ -31,7 +33,7 @@ export const shareFills = {
 };
 
 /** Shows two or three groups as one bar, each with its name, its share and its details. */
-export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
+export function ShareBar({ title, names, parts, facts = [], description, scope, isPart = false }: ShareBarProps) {
   const locale = useLocale();
   const sign = percentSign(locale);
   const said = parts.map(({ label, value, range }) =>
@@ -44,6 +46,7 @@ export function ShareBar({ title, names, parts, facts = [], description, scope }
       description={description}
       summary={`${said.join(', ')}.`}
       legend={null}
+      isPart={isPart}
       points={() =>
         parts.map(({ label, value, range, colour }) => ({
           heading: label,

@@ -43,8 +43,7 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
   const verdict = classifyDriver(mentions, part.feelings);
   if (!verdict) {
     return (
-      <td className="h-9 rounded-mark border border-line border-dashed text-center text-12 text-muted">
-        <span aria-hidden>·</span>
+      <td className="h-9 rounded-mark border border-line border-dashed">
         <span className="sr-only">{t('cell.none')}</span>
       </td>
     );

@@ -10,7 +10,12 @@ import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
-import { commonVerdict, comparableDrivers, verdictsOf } from '#/lib/domain/metrics/scores/common-verdict.ts';
+import {
+  commonVerdict,
+  comparableDrivers,
+  listVerdicts,
+  verdictsOf,
+} from '#/lib/domain/metrics/scores/common-verdict.ts';
 import {
   type Balance,
   balanceBands,
@@ -60,7 +65,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
       <Card
         title={label}
         description={t('mapHow', { minimum: minimumGroupSize })}
-        actions={<VerdictKeys />}
+        actions={<VerdictKeys drivers={drivers} parts={parts} />}
         padded={false}
         className="@container relative overflow-hidden"
       >
@@ -178,12 +183,13 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   }
 }
 
-/** Shows what the symbols mean. */
-function VerdictKeys() {
+/** Shows what the symbols mean that are on the map. */
+function VerdictKeys({ drivers, parts }: { drivers: readonly Balance[]; parts: readonly BreakdownPart[] }) {
   const t = useTranslations('dashboards.breakdown');
+  const verdicts = listVerdicts(drivers, parts);
   return (
     <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
-      {(['hurt', 'both', 'helped'] as const).map((verdict) => (
+      {verdicts.map((verdict) => (
         <li key={verdict} className="flex items-center gap-1.5">
           <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
           {t(`cell.${verdict}`)}

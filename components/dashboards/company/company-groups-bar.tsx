@@ -28,6 +28,7 @@ export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProp
   });
   return (
     <ShareBar
+      isPart
       title={title}
       names={{ answers: t('facts.answers'), share: t('facts.share') }}
       parts={parts}

@@ -57,7 +57,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <div className="flex items-center gap-1">
-          <h3 className="font-medium text-14 text-muted">{title}</h3>
+          <h2 className="text-16">{title}</h2>
           {result.avg !== null && (
             <Explanation isIcon>
               {how}

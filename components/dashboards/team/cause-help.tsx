@@ -5,6 +5,7 @@ import { useActionIdeas, useActions } from '#/components/actions/use-actions.ts'
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface CauseHelpProps {
   teamId: number;
@@ -30,7 +31,7 @@ export function CauseHelp({ teamId, causes, onTake, children }: CauseHelpProps) 
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
       <p className="text-13 text-muted">
-        {t('help')} {leader('because', { said: cause.name })}
+        {t('help')} {leader('because', { said: capitalise(cause.name) })}
       </p>
       <p className="font-medium">{first.text}</p>
       {second && <p className="text-muted">{second.text}</p>}

@@ -7,6 +7,7 @@ import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdow
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export type Deeds = TeamDeeds['teams'][number];
 export type Attention = TeamsOverview['attention']['teams'][number];
@@ -99,7 +100,7 @@ function OpenSteps({ steps, results, locale }: OpenStepsProps) {
           <span className="min-w-0">
             {t('trying', { will, since: writeDay(promisedOn, locale) })}
             <span className="flex flex-wrap gap-x-3 text-13 text-muted">
-              {said && <span>{leader('because', { said })}</span>}
+              {said && <span>{leader('because', { said: capitalise(said) })}</span>}
               <span>{leader('lookBackOn', { day: writeDay(dueOn, locale) })}</span>
               {at === 0 && results && <span>{results}</span>}
             </span>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { RowTable } from '#/components/ui/tables/row-table.tsx';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface KeptStepsProps extends Pick<TeamDeeds, 'keptSteps'> {
   locale: string;
@@ -37,7 +38,8 @@ export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
           {
             header: t('columns.cause'),
             width: 'w-44',
-            cell: ({ said }) => said && <span className="wrap-anywhere block whitespace-normal">{said}</span>,
+            cell: ({ said }) =>
+              said && <span className="wrap-anywhere block whitespace-normal">{capitalise(said)}</span>,
           },
           {
             header: t('columns.teams'),

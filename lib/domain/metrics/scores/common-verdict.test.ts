@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { commonVerdict, comparableDrivers, compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
+import {
+  commonVerdict,
+  comparableDrivers,
+  compareGroups,
+  listVerdicts,
+} from '#/lib/domain/metrics/scores/common-verdict.ts';
 import type { DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
@@ -44,4 +49,13 @@ it('the verdict says what is the same wherever it was named, and what differs', 
     differs: [{ id: tools }],
   });
   expect(comparableDrivers(drivers, groups).map(({ id }) => id)).toEqual([workload, tools, praise, both]);
+});
+
+it('a legend has what its map shows', () => {
+  const feelings = { good: 50, bad: 50 };
+  const named = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
+  const groups = [{ feelings, drivers: [named(1, null, '5–9'), named(2, '5–9', null), named(3, '5–9', '5–9')] }];
+  expect(listVerdicts([{ id: 2 }, { id: 1 }], groups)).toEqual(['hurt', 'helped']);
+  expect(listVerdicts([{ id: 3 }, { id: 4 }], groups)).toEqual(['both']);
+  expect(listVerdicts([], groups)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
 import { block, card, type Drawn, text, unless } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
@@ -40,5 +41,5 @@ function courseOf({ said, state, isDue, promisedOn, dueOn, settledOn }: TeamStep
   const day = (date: LocalDate | null) =>
     date === null ? '' : formatDate(date, formatLocales[locale], { day: 'numeric', month: 'long' });
   const course = t(isDue ? 'due' : state, { since: day(promisedOn), lookBack: day(dueOn), end: day(settledOn) });
-  return said === null ? course : `${course} ${t('because', { said })}`;
+  return said === null ? course : `${course} ${t('because', { said: capitalise(said) })}`;
 }
