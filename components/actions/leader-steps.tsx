@@ -113,7 +113,7 @@ export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps)
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             ref={starter}
-            variant={open.length === 0 ? 'primary' : 'secondary'}
+            variant={open.length === 0 && data.shareable.length === 0 ? 'primary' : 'secondary'}
             aria-expanded={panel?.kind === 'new'}
             onClick={() => setPanel(panel?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
           >

@@ -45,7 +45,7 @@ export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
   const link = { href, prefetch: false, onClick: follow };
   if (canShare)
     return (
-      <LinkButton variant="secondary" size="small" {...link}>
+      <LinkButton size="small" {...link}>
         {t('share')}
       </LinkButton>
     );

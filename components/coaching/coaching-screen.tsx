@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { coachingSearch, coachingTabs, readCoachingAddress } from '#/components/frame/links/coaching-address.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
@@ -50,7 +51,18 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
       <PageHeader
         level={2}
         title={team.name}
-        description={t(`description.${tab}`)}
+        description={
+          <>
+            {t(`description.${tab}`)}{' '}
+            {t.rich('alsoOnDashboard', {
+              link: (words) => (
+                <TextLink href={`/dashboard/team?team=${team.id}&tab=${tab}`} prefetch={false}>
+                  {words}
+                </TextLink>
+              ),
+            })}
+          </>
+        }
         actions={
           others.length > 0 && (
             <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">

@@ -1,6 +1,7 @@
 import { type Blanks, plainBlanks } from '#/components/charts/blank-words.ts';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
+import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface How {
@@ -18,4 +19,37 @@ export function describePoints(model: Pick<LineChartModel, 'series'>, bucket: Bu
 /** Explains hollow points; empty if a line has none. */
 export function describeHollow({ series }: Pick<LineChartModel, 'series'>, t: FigureReader['t']): string {
   return series.some(({ weak }) => weak?.includes(true)) ? t('points.hollow') : '';
+}
+
+/** Fewer values are read faster than a sentence about them. */
+const LEAST_VALUES = 4;
+
+/**
+ * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: from where it went
+ * farthest to its end, or between which values it stays if that is too little to matter. Empty for a few values.
+ */
+export function describeCourse(
+  { series: [line], labels }: Pick<LineChartModel, 'series' | 'labels'>,
+  metric: TrendMetric,
+  t: FigureReader['t'],
+): string {
+  // A week is one value, at the place where it's drawn.
+  const isDrawn = (at: number) => line?.anchors?.[at] ?? true;
+  const values = (line?.values ?? []).flatMap((value, at) => (value === null || !isDrawn(at) ? [] : [{ value, at }]));
+  const last = values.at(-1);
+  if (!last || values.length < LEAST_VALUES) return '';
+  const distance = ({ value }: { value: number }) => Math.abs(Math.round(value) - Math.round(last.value));
+  // The last of several, because the line then went there and came back.
+  const start = values.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
+  const dayOf = ({ at }: { at: number }) => labels[at]?.label ?? '';
+  if (distance(start) >= TREND_RULES[metric].small)
+    return t('points.went', {
+      from: Math.round(start.value),
+      since: dayOf(start),
+      to: Math.round(last.value),
+      until: dayOf(last),
+    });
+  const rounded = values.map(({ value }) => Math.round(value));
+  const [low, high] = [Math.min(...rounded), Math.max(...rounded)];
+  return low === high ? '' : t('points.stayed', { low, high });
 }

@@ -166,3 +166,18 @@ test('a point of fewer than half of those asked is hollow, and the line says so'
     'This period 90 (2 of 11 people)',
   );
 });
+
+test('a chart says what its line does, as it’s drawn', () => {
+  const day = (at: number, record: number | null) => ({ date: `2026-03-${String(8 + at).padStart(2, '0')}`, record });
+  const descriptionOf = (...records: (number | null)[]) => {
+    const smoothed = records.map((record, at) => day(at + 1, record));
+    return prepareFigureChart(performance, dashboard({ productivity: { ...figure, smoothed } }), chartReader)
+      .description;
+  };
+  expect(descriptionOf(51, 47, 60.4, null, 65.6, 50, 47)).toMatch(
+    /^The line goes from 66 \(13 Mar\) to 47 \(15 Mar\)\. /,
+  );
+  expect(descriptionOf(60, 62, 61, 63)).toMatch(/^The line stays between 60 and 63\. The line is a 7-day average/);
+  expect(descriptionOf(60, 60, 60, 60)).toMatch(/^The line is a 7-day average/);
+  expect(descriptionOf(50, 60, 70)).toMatch(/^The line is a 7-day average/);
+});

@@ -2,7 +2,7 @@ import { type Blanks, plainBlanks, publishedBlanks } from '#/components/charts/b
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { figures } from '#/components/dashboards/figures.ts';
-import { describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
+import { describeCourse, describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
 import { earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -11,7 +11,7 @@ import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureChart {
   model: LineChartModel;
-  /** How to read it. */
+  /** What the line does, and how to read it. */
   description: string;
 }
 
@@ -47,13 +47,18 @@ export function prepareFigureChart(
     const model = prepareLineChart({ ...frame, lines: [...smoothedLines(t, smoothed, data), ...level] });
     return {
       model,
-      description: [t('line.trailing', { days: TRAILING_DAYS }), describeHollow(model, t)].filter(Boolean).join(' '),
+      description: join(
+        describeCourse(model, figure.metric, t),
+        t('line.trailing', { days: TRAILING_DAYS }),
+        describeHollow(model, t),
+      ),
     };
   }
   if (weeks.length > 0) {
     const level = levelLine(t(`earlier.${earlier}`), dashboard, data, previousAvg);
     const lines = [...weekLines(t, { weeks, data, period }), ...level];
-    return { model: prepareLineChart({ ...frame, lines }), description: t('points.weeks') };
+    const model = prepareLineChart({ ...frame, lines });
+    return { model, description: join(describeCourse(model, figure.metric, t), t('points.weeks')) };
   }
   const model = prepareLineChart({
     ...frame,
@@ -61,7 +66,12 @@ export function prepareFigureChart(
     // Alone, the previous period would look like an answer.
     ...(avg === null ? {} : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
   });
-  return { model, description: describePoints(model, period.bucket, { blanks: frame.blanks, t }) };
+  const course = describeCourse(model, figure.metric, t);
+  return { model, description: join(course, describePoints(model, period.bucket, { blanks: frame.blanks, t })) };
+}
+
+function join(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }
 
 function previousLine(name: string, { comparedWith }: TeamDashboard, points: readonly ChartPoint[]) {

@@ -123,6 +123,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'teams-overview.quadrant',
             'teams-overview.summary',
             'teams-overview.table',
+            'teams-overview.table.why',
             'teams-overview.team',
             'ui.answers',
             'ui.documented',

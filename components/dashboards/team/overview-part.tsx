@@ -16,7 +16,7 @@ import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
-import { findingsOfTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { findingsOfTeam, headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import { type StepWish, useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -111,12 +111,19 @@ interface SummaryCardProps {
   children?: ReactNode;
 }
 
-/** Shows the answer first: how things are and what people named most, in a sentence or two. */
+/**
+ * Shows the answer first: what changed and what hurt most, in a sentence or two. The values are on the cards below; they
+ * are in the sentence if there is nothing else to say.
+ */
 function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
   const note = useTranslations('team-dashboard.note');
-  const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
-  const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })];
+  const reader = useFigureReader(locale);
+  const { sentence, detail } = summariseTeam(dashboard, reader);
+  const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })].filter(
+    (reason) => reason !== null,
+  );
+  const headline = headlineTeam(dashboard, reasons, reader);
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
   const causes = useStepCauses(dashboard);
   // A leader's preview only shows what is published.
@@ -134,10 +141,10 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
           ) : (
             <div>
               <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}
+                {headline ?? sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}
               </h2>
               <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
-                {reasons.filter(Boolean).join(' ')}
+                {headline === null && reasons.join(' ')}
               </p>
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
@@ -163,7 +170,7 @@ type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 /** Shows, below all results, how they are calculated, and why another reader's may differ slightly. */
 export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
-  return <p className="text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;
+  return <p className="max-w-prose text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;
 }
 
 /** Says whose results these are if a team is too small for its own; nothing otherwise. */

@@ -42,7 +42,7 @@ export function TeamInformationPanel({ team: { id, membersCount } }: { team: Das
       failure={t('failed')}
       skeleton={
         <LoadingArea>
-          <Card as="div">
+          <Card as="div" className="max-w-160">
             <Skeleton className="h-5 w-32" />
             <RowsSkeleton count={Math.min(membersCount + 1, 50)} className="h-14 max-medium:h-32" />
           </Card>
@@ -71,7 +71,7 @@ function Members({ team }: { team: Team }) {
     },
     {
       header: t('status'),
-      width: 'w-64',
+      width: 'w-52',
       sort: 'status',
       from: 'small',
       cell: (member) => <StatusBadge {...member} />,
@@ -96,6 +96,7 @@ function Members({ team }: { team: Team }) {
   return (
     <Card
       padded={false}
+      className="max-w-160"
       title={t('title')}
       description={leaders.length > 0 ? t('led', { leaders: list.format(leaders.map(isolate)) }) : undefined}
       actions={manage}

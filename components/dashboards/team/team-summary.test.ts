@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
@@ -138,4 +138,25 @@ test('without answers it says what comes next', () => {
     sentence: 'No check-in was due yesterday.',
     detail: 'The next check-in goes out on Tuesday, 31 March.',
   });
+});
+
+test('next to the values, the headline says what changed and why', () => {
+  const why = ['What hurt most: workload (16×).'];
+  const headline = (figures: Parameters<typeof dashboard>[0], reasons = why, member = 0) =>
+    headlineTeam(dashboard(figures, { member }), reasons, figureReader);
+  const rose = figure(57, 14, { reliable: true });
+  expect(headline([figure(60, 13, { reliable: true }), figure(63, 4), rose])).toBe(
+    'Clearly up: sentiment and motivation. What hurt most: workload (16×).',
+  );
+  expect(headline([figure(60, -9, { reliable: true }), figure(63, 3, { reliable: true }), rose])).toBe(
+    'Clearly down: motivation. Clearly up: sentiment. Slightly up: performance. What hurt most: workload (16×).',
+  );
+  const calm = [figure(60, 0), figure(63, 1), figure(71, -1)] as const;
+  expect(headline([...calm])).toBe('Steady overall. What hurt most: workload (16×).');
+  expect(headline([figure(60, 0), figure(63, 1), figure(71, -14)])).toBe(
+    'No clear change. What hurt most: workload (16×).',
+  );
+  expect(headline([...calm], [])).toBeNull();
+  expect(headline([...calm], why, 7)).toBeNull();
+  expect(headline([figure(60, null), figure(63, null), figure(71, null)])).toBeNull();
 });

@@ -11,6 +11,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import {
+  describeMoves,
   describePersonalFindings,
   describeStory,
   type Finding,
@@ -45,6 +46,19 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   if (hidden) return { sentence: t('nothingNew', { during: describeDuring(dashboard, t) }), detail: hidden.reason };
   if (!isByName(dashboard)) return { sentence: describeNothing(dashboard, t), detail: t('first') };
   return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader) };
+}
+
+/**
+ * Returns what the cards with the values don't say: which results changed, and what hurt most; null for one person, and
+ * without either.
+ */
+export function headlineTeam(
+  dashboard: TeamDashboard,
+  reasons: readonly string[],
+  reader: FigureReader,
+): string | null {
+  const moves = dashboard.member === 0 ? describeMoves(findingsOfTeam(dashboard), reader) : null;
+  return moves === null || reasons.length === 0 ? null : [moves, ...reasons].join(' ');
 }
 
 /** Lists what the sentence says about the results, sentiment first. */

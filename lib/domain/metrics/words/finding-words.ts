@@ -189,6 +189,24 @@ function listValues(findings: readonly Finding[], { t, locale }: Reader): string
   );
 }
 
+/**
+ * Returns only which scores changed and which way, for a place with their values next to it: “Clearly up: sentiment and
+ * motivation.” Null if nothing was compared with an earlier period.
+ */
+export function describeMoves(findings: readonly Finding[], { t, locale }: Reader): string | null {
+  if (!isCompared(findings)) return null;
+  const list = new Intl.ListFormat(locale);
+  const moves = (['down', 'up', 'edgedDown', 'edgedUp'] as const).flatMap((move) => {
+    const kind = move === 'down' || move === 'up' ? 'clear' : 'small';
+    const isUp = move === 'up' || move === 'edgedUp';
+    const metrics = findings.filter((finding) => finding.kind === kind && finding.change > 0 === isUp);
+    const names = metrics.map(({ metric }) => t('finding.name', { metric }));
+    return names.length === 0 ? [] : [t(`finding.headline.${move}`, { metrics: list.format(names) })];
+  });
+  if (moves.length > 0) return moves.join(' ');
+  return t(`finding.headline.${findings.every(({ kind }) => kind === 'steady') ? 'steady' : 'unclear'}`);
+}
+
 /** Returns one person's scores as they are: there's no test for chance here, so no change is called clear or steady. */
 export function describePersonalFindings(
   findings: readonly Finding[],
