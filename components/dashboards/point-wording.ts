@@ -34,22 +34,16 @@ export function describeCourse(
   t: FigureReader['t'],
 ): string {
   // A week is one value, at the place where it's drawn.
-  const isDrawn = (at: number) => line?.anchors?.[at] ?? true;
-  const values = (line?.values ?? []).flatMap((value, at) => (value === null || !isDrawn(at) ? [] : [{ value, at }]));
+  const values = (line?.values ?? []).flatMap((value, at) =>
+    value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: labels[at]?.label ?? '' }],
+  );
   const last = values.at(-1);
   if (!last || values.length < LEAST_VALUES) return '';
-  const distance = ({ value }: { value: number }) => Math.abs(Math.round(value) - Math.round(last.value));
+  const distance = ({ value }: { value: number }) => Math.abs(value - last.value);
   // The last of several, because the line then went there and came back.
   const start = values.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
-  const dayOf = ({ at }: { at: number }) => labels[at]?.label ?? '';
   if (distance(start) >= TREND_RULES[metric].small)
-    return t('points.went', {
-      from: Math.round(start.value),
-      since: dayOf(start),
-      to: Math.round(last.value),
-      until: dayOf(last),
-    });
-  const rounded = values.map(({ value }) => Math.round(value));
-  const [low, high] = [Math.min(...rounded), Math.max(...rounded)];
+    return t('points.went', { from: start.value, since: start.day, to: last.value, until: last.day });
+  const [low, high] = [Math.min(...values.map(({ value }) => value)), Math.max(...values.map(({ value }) => value))];
   return low === high ? '' : t('points.stayed', { low, high });
 }

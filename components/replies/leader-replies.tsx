@@ -7,18 +7,13 @@ import { useLeaderReplies } from '#/components/replies/use-leader-replies.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-interface LeaderRepliesProps {
-  team: number;
-  locale: string;
-  /** The messages of the list below, which have their conversations next to them. */
-  listed: ReadonlySet<string>;
-}
+type Listed = ReadonlySet<string>;
 
 /**
  * Shows a team's leaders how many messages without a name wait for a reply, and the conversations about those that
- * aren't in the list below. Nothing if there are none.
+ * aren't in the list below, where they are next to their messages. Nothing if there are none.
  */
-export function LeaderReplies({ team, locale, listed }: LeaderRepliesProps) {
+export function LeaderReplies({ team, locale, listed }: { team: number; locale: string; listed: Listed }) {
   const t = useTranslations('replies.leader');
   const { data, error } = useLeaderReplies({ teamId: team });
   if (error && !data)

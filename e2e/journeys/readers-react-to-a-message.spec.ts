@@ -20,7 +20,7 @@ test('readers react with their name, change their reaction and remove it', async
   const reactions = page.getByRole('list', { name: 'Reactions to this message' });
 
   await test.step('they react by keyboard, and the message counts as read', async () => {
-    await expect(page.getByText('New Messages (1)')).toBeVisible();
+    await expect(mainOf(page).getByText('New Messages (1)')).toBeVisible();
     await page.getByRole('button', { name: 'React to the message from Anonymous, with your name' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio')).toHaveText([

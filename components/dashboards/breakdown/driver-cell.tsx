@@ -2,8 +2,13 @@ import { clsx } from 'clsx';
 import { Minus, Plus, Scale } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
-import { type Balance, classifyDriver, type DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { compareGroups, verdictsOf } from '#/lib/domain/metrics/scores/common-verdict.ts';
+import {
+  type Balance,
+  type BandedDrivers,
+  classifyDriver,
+  type DriverVerdict,
+} from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
@@ -71,6 +76,18 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
       </span>
     </td>
   );
+}
+
+/**
+ * Returns the verdicts that a map of drivers and parts shows, for its legend: what hurts first.
+ * @example listVerdicts([{ id: 1 }], [{ drivers: [{ id: 1, label: 'Learning', helped: '5–9', hurt: null }], feelings: { good: 60, bad: 10 } }]) // ['helped']
+ */
+export function listVerdicts(
+  drivers: readonly { readonly id: number }[],
+  groups: readonly BandedDrivers[],
+): DriverVerdict[] {
+  const shown = new Set(drivers.flatMap((driver) => verdictsOf(driver, groups)));
+  return (['hurt', 'both', 'helped'] as const).filter((verdict) => shown.has(verdict));
 }
 
 interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {

@@ -4,18 +4,13 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { DriverCell, MapSentence, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
+import { DriverCell, listVerdicts, MapSentence, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
 import { driverMapId } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
-import {
-  commonVerdict,
-  comparableDrivers,
-  listVerdicts,
-  verdictsOf,
-} from '#/lib/domain/metrics/scores/common-verdict.ts';
+import { commonVerdict, comparableDrivers, verdictsOf } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import {
   type Balance,
   balanceBands,

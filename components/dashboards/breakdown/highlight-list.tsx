@@ -59,7 +59,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
           {risen.map((highlight, at) => (
             <span key={highlight.team.id}>
               {at > 0 && ', '}
-              <TeamLinks teams={[highlight.team]} filters={filters} /> ({describeRise(highlight, t)})
+              <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, t)}
             </span>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHighlight } from '#/lib/domain/metrics/words/category-words.ts';
 
 const icons = {
   fell: ArrowDown,
@@ -22,12 +22,5 @@ export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
 export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
-  const { reason, metric, value, change, categoryId } = highlight;
-  return t(`reason.${reason}`, {
-    metric: t(`metric.${metric}`),
-    value,
-    points: Math.abs(change ?? 0),
-    rising: change !== null && change > 0 ? 'yes' : 'no',
-    category: titleCategory(categoryId, titles),
-  });
+  return describeHighlight(highlight, { about: t, titles });
 }

@@ -6,11 +6,7 @@ import { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import {
-  describePublishedCategory,
-  describeStanding,
-  titleCategory,
-} from '#/lib/domain/metrics/words/category-words.ts';
+import { describePublishedCategory, describeStanding } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const icons = {
@@ -77,15 +73,8 @@ function TeamReason({ highlight, why }: { highlight: Judged<number>; why: string
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
-  const { kind, reason, metric, value, change, categoryId } = highlight;
-  const whole = {
-    rising: change !== null && change > 0 ? 'yes' : 'no',
-    metric: about(`metric.${metric}`),
-    value,
-    points: Math.abs(change ?? 0),
-    category: titleCategory(categoryId, titles),
-  };
-  const said = about(`reason.${reason}`, whole);
+  const { kind, reason } = highlight;
+  const said = describeHighlight(highlight, { about, titles });
   const spoken = kind === 'rise' ? said : t(kind, { reason: said });
   const Icon = icons[reason];
   return (

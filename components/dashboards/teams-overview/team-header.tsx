@@ -2,18 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent, ReactNode } from 'react';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { findNeighbours, type Neighbour, pagesBeside } from '#/components/dashboards/teams-overview/find-neighbours.ts';
-import { useReport } from '#/components/reports/use-report.ts';
-import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface TeamHeaderProps {
@@ -60,24 +57,6 @@ export function TeamHeader({ filters, onChange, name, actions, children }: TeamH
         {actions}
       </div>
     </div>
-  );
-}
-
-const follower = { isShown: false, onFinished: () => undefined };
-
-/** Makes and saves a PDF of one team for the days that are shown. */
-export function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
-  const t = useTranslations('teams-overview.team');
-  const { start, delivery } = useReport(follower);
-  return (
-    <Button
-      variant="secondary"
-      icon={<FileText aria-hidden />}
-      loading={delivery !== null}
-      onClick={() => start({ flag: 'download', teamId: team, period })}
-    >
-      {t('report')}
-    </Button>
   );
 }
 

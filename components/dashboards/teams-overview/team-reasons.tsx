@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { reasonsInput } from '#/components/dashboards/company/company-inputs.ts';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
@@ -9,6 +10,8 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { useReport } from '#/components/reports/use-report.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
@@ -71,6 +74,24 @@ export function LastPulse({ teamId, locale }: { teamId: number; locale: string }
       </TextLink>
       . {findings.join(' ')}
     </p>
+  );
+}
+
+const follower = { isShown: false, onFinished: () => undefined };
+
+/** Makes and saves a PDF of one team for the days that are shown. */
+export function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
+  const t = useTranslations('teams-overview.team');
+  const { start, delivery } = useReport(follower);
+  return (
+    <Button
+      variant="secondary"
+      icon={<FileText aria-hidden />}
+      loading={delivery !== null}
+      onClick={() => start({ flag: 'download', teamId: team, period })}
+    >
+      {t('report')}
+    </Button>
   );
 }
 

@@ -24,11 +24,12 @@ import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
-import { TeamHeader, TeamReportButton } from '#/components/dashboards/teams-overview/team-header.tsx';
+import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
 import {
   describeReasons,
   LastPulse,
   TeamReasons,
+  TeamReportButton,
   useTeamReasons,
 } from '#/components/dashboards/teams-overview/team-reasons.tsx';
 import { describeTeam, findReason } from '#/components/dashboards/teams-overview/team-story.ts';

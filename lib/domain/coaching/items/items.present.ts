@@ -12,7 +12,7 @@ import {
 } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
-import { actsOfTrends, factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -107,6 +107,32 @@ function sentencesOf(text: string, locale: Locale): string[] {
   }
   return sentences.map((sentence) => sentence.trim());
 }
+
+/**
+ * What the advice of each trend asks for, by its text and colour; a low score has its own advice. Null if the product
+ * can't help with it, such as talking to one person, and for a person's own trends, which no one else reads.
+ */
+const actsOfTrends: Readonly<Record<Audience, Readonly<Record<string, TrendActs>>>> = {
+  leader: {
+    perfomance: { very_good: 'ask', good: 'ask', neutral: 'ask', low: 'ask', bad: 'ask' },
+    motivation: { very_good: 'thank', good: 'write', neutral: null, low: null, bad: 'write' },
+    sentiment: { very_good: 'ask', good: 'ask', neutral: 'ask', low: 'step', bad: 'step' },
+    participation: { very_good: 'write', good: 'write', neutral: 'write', low: 'write' },
+    norm: { good: 'write', bad: 'step' },
+    category: { very_good: 'step', good: 'step', neutral: 'step', low: 'step', bad: 'step' },
+    goodMonth: { very_good: 'thank' },
+  },
+  member: {
+    perfomance: { very_good: null, good: 'write', neutral: 'write', low: null, bad: null },
+    motivation: { very_good: 'thank', good: 'write', neutral: 'write', low: 'write', bad: 'write' },
+    sentiment: { very_good: null, good: null, neutral: 'write', low: null, bad: null },
+    participation: { very_good: null, good: null, neutral: null, low: null },
+    norm: { good: 'thank', bad: 'write' },
+    category: { very_good: 'write', good: 'write', neutral: 'write', low: 'write', bad: 'write' },
+    goodMonth: { very_good: 'thank' },
+  },
+};
+type TrendActs = Readonly<Partial<Record<ItemColor | 'low', TrendAct | null>>>;
 
 /** Returns what a trend's advice asks for; null if the product can't help with it. */
 function findAct({ audience, isOwn, color, textKey, facts }: ItemContent): TrendAct | null {

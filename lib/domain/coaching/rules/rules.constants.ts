@@ -1,5 +1,3 @@
-import type { Audience, ItemColor, TrendAct } from '#/lib/domain/coaching/constants.ts';
-
 /**
  * The thresholds of the rules, in percent, points and days.
  * Source: docs/decisions.md, Thresholds of the rules are our judgement.
@@ -119,32 +117,6 @@ export const factorsByTheme: Readonly<Record<number, number>> = {
       .toReversed(),
   ),
 };
-
-/**
- * What the advice of each trend asks for, by its text and colour; a low score has its own advice. Null if the product
- * can't help with it, such as talking to one person, and for a person's own trends, which no one else reads.
- */
-export const actsOfTrends: Readonly<Record<Audience, Readonly<Record<string, TrendActs>>>> = {
-  leader: {
-    perfomance: { very_good: 'ask', good: 'ask', neutral: 'ask', low: 'ask', bad: 'ask' },
-    motivation: { very_good: 'thank', good: 'write', neutral: null, low: null, bad: 'write' },
-    sentiment: { very_good: 'ask', good: 'ask', neutral: 'ask', low: 'step', bad: 'step' },
-    participation: { very_good: 'write', good: 'write', neutral: 'write', low: 'write' },
-    norm: { good: 'write', bad: 'step' },
-    category: { very_good: 'step', good: 'step', neutral: 'step', low: 'step', bad: 'step' },
-    goodMonth: { very_good: 'thank' },
-  },
-  member: {
-    perfomance: { very_good: null, good: 'write', neutral: 'write', low: null, bad: null },
-    motivation: { very_good: 'thank', good: 'write', neutral: 'write', low: 'write', bad: 'write' },
-    sentiment: { very_good: null, good: null, neutral: 'write', low: null, bad: null },
-    participation: { very_good: null, good: null, neutral: null, low: null },
-    norm: { good: 'thank', bad: 'write' },
-    category: { very_good: 'write', good: 'write', neutral: 'write', low: 'write', bad: 'write' },
-    goodMonth: { very_good: 'thank' },
-  },
-};
-type TrendActs = Readonly<Partial<Record<ItemColor | 'low', TrendAct | null>>>;
 
 /** Reasons about other people or private life. If they are named with bad feelings, only leaders read about it. */
 export const personalFactors: readonly number[] = [4, 5, 15];

@@ -49,3 +49,9 @@ export function distanceFrom(whole: number | null, { avg, isPartial }: Placed): 
   const distance = avg - whole;
   return Math.abs(distance) < TREND_RULES.sentiment.small ? 0 : distance;
 }
+
+/** Returns a score's clear rise, or null; a low score may be rising, and then the sentence says both. */
+export function clearRise(metric: TrendMetric, figure: Placed): number | null {
+  const { change } = figure;
+  return change !== null && change > 0 && classifyChange(metric, figure) === 'clear' ? change : null;
+}

@@ -122,7 +122,7 @@ it('teams that fell and are still high are named, the largest fall first', () =>
   expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B', 'A'] });
 });
 
-it('what rose is told as a rise where the team isn’t well yet, and nothing in the middle goes well', () => {
+it('a rise is named apart from what goes well, and nothing in the middle goes well', () => {
   const rising = { sentiment: 57, change: 17, reliable: true, isPartial: true };
   expect(find({ A: rising })).toEqual({ attention: [], success: [], risen: ['A rose sentiment 57'] });
   expect(find({ A: { ...rising, isPartial: false } })).toMatchObject({

@@ -1,4 +1,4 @@
-import { classifyChange, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { classifyChange, clearRise, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
@@ -29,10 +29,7 @@ const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 const isGood = (id: CategoryId) => productivitySentimentCategories[id].quadrant === 'happy-productive';
 
-/**
- * A highlight, with what it is for and how much it matters. A team to `watch` fell and is still high: no alarm. A
- * `rise` is a score that rose clearly in a team that isn't doing well yet.
- */
+/** What a highlight is for and how much it matters: to `watch` is who fell and is still high, `rise` who isn't well yet. */
 export interface Judged<Team> extends Highlight<Team> {
   readonly kind: 'attention' | 'watch' | 'rise' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
@@ -58,13 +55,11 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
     ],
     watch: [isHigh ? largestMove(team, 'fell', ['sentiment']) : null],
     rise: [isGood(team.categoryId) ? null : largestMove(team, 'rose', metrics)],
-    success: isGood(team.categoryId)
-      ? [
-          largestMove(team, 'rose', metrics),
-          apart(team, wholeSentiment, 'above'),
-          team.categoryId === THRIVING ? byLowest(team, 'category') : null,
-        ]
-      : [],
+    success: [
+      isGood(team.categoryId) ? largestMove(team, 'rose', metrics) : null,
+      isGood(team.categoryId) ? apart(team, wholeSentiment, 'above') : null,
+      team.categoryId === THRIVING ? byLowest(team, 'category') : null,
+    ],
   };
   for (const kind of ['attention', 'watch', 'rise', 'success'] as const) {
     const place = reasons[kind].findIndex((reason) => reason !== null);
@@ -75,14 +70,11 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
 }
 
 /** A team of the overview, as screens and files get it. */
-interface StandingRow {
+type StandingRow = Readonly<Record<'motivation' | 'productivity' | 'sentiments', Placed>> & {
   readonly team: { readonly id: number };
-  readonly motivation: Placed;
-  readonly productivity: Placed;
-  readonly sentiments: Placed;
   readonly participation: { readonly rate: number | null };
   readonly productivity_sentiment_category: number;
-}
+};
 
 /** Returns the standing of a team of the overview by the rule of the first card, compared with a whole's sentiment. */
 export function classifyRow(row: StandingRow, wholeSentiment: number | null): Judged<number> | null {
@@ -134,13 +126,6 @@ function apart<Team>(
   if (sentiment.avg === null || distance <= 0) return null;
   const change = clearRise('sentiment', sentiment);
   return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
-}
-
-/** Returns a score's clear rise, or null; a low score may be rising, and then the sentence says both. */
-function clearRise(metric: TrendMetric, figure: Placed): number | null {
-  return figure.change !== null && figure.change > 0 && classifyChange(metric, figure) === 'clear'
-    ? figure.change
-    : null;
 }
 
 /** Describes a category by the lower of its two scores. */

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  commonVerdict,
-  comparableDrivers,
-  compareGroups,
-  listVerdicts,
-} from '#/lib/domain/metrics/scores/common-verdict.ts';
+import { listVerdicts } from '#/components/dashboards/breakdown/driver-cell.tsx';
+import { commonVerdict, comparableDrivers, compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import type { DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([

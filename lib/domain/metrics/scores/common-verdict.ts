@@ -21,18 +21,6 @@ export function verdictsOf(driver: { readonly id: number }, groups: readonly Ban
   );
 }
 
-/**
- * Returns the verdicts that a map of reasons and groups shows, for its legend: what hurts first.
- * @example listVerdicts([{ id: 1 }], [{ drivers: [{ id: 1, label: 'Learning', helped: '5–9', hurt: null }], feelings: { good: 60, bad: 10 } }]) // ['helped']
- */
-export function listVerdicts(
-  drivers: readonly { readonly id: number }[],
-  groups: readonly BandedDrivers[],
-): DriverVerdict[] {
-  const shown = new Set(drivers.flatMap((driver) => verdictsOf(driver, groups)));
-  return (['hurt', 'both', 'helped'] as const).filter((verdict) => shown.has(verdict));
-}
-
 /** Returns the reasons that at least two groups named. */
 export function comparableDrivers<Driver extends { readonly id: number }>(
   drivers: readonly Driver[],

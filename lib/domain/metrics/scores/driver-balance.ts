@@ -85,12 +85,7 @@ export function findWideDriver(parts: readonly BandedDrivers[], order: readonly 
   return { first, next: next && next.count > 1 ? next : null, total: parts.length };
 }
 
-interface BalancedDriver {
-  readonly id: number;
-  readonly label: string;
-  readonly helped: Omit<Named, 'length'> | null;
-  readonly hurt: Omit<Named, 'length'> | null;
-}
+type BalancedDriver = Pick<Balance, 'id' | 'label'> & Readonly<Record<Sign, Omit<Named, 'length'> | null>>;
 
 /**
  * Returns each reason once, on the side where it was named more often per feeling: first what hurts most, then what
@@ -116,8 +111,8 @@ export function balanceDrivers(
 }
 
 /**
- * Returns the drivers that were named more often per feeling on one side, the most named first; in a tie, first what
- * was named less on the other side. Charts and sentences use it, so they begin with the same driver.
+ * Returns the drivers of one side, the most named first; in a tie, first what was named less on the other. Charts and
+ * sentences use it, so they begin alike. Leans aren't subtracted, because two that only hurt lean without end.
  * @example listSide([{ helped: 9, hurt: 5 }, { helped: 0, hurt: 5 }], (it) => it, { side: 'hurt', shares: { good: 50, bad: 10 } })[0]?.helped // 0
  */
 export function listSide<Driver>(
@@ -128,14 +123,8 @@ export function listSide<Driver>(
   return drivers
     .map((driver) => ({ driver, times: timesOf(driver)[side], lean: leanOf(timesOf(driver), shares) }))
     .filter(({ times, lean }) => times > 0 && lean >= 1 === (side === 'hurt'))
-    .sort((a, b) => b.times - a.times || compareLeans(a.lean, b.lean, side))
+    .sort((a, b) => b.times - a.times || (a.lean === b.lean ? 0 : a.lean > b.lean === (side === 'hurt') ? -1 : 1))
     .map(({ driver }) => driver);
-}
-
-/** Compares without subtracting, because two drivers that only hurt lean without end. */
-function compareLeans(a: number, b: number, side: Sign): number {
-  if (a === b) return 0;
-  return a > b === (side === 'hurt') ? -1 : 1;
 }
 
 /** Returns reasons around their axis, from counts published as bands. */

@@ -118,7 +118,32 @@ export function describeStanding(highlight: Judged<unknown> | null, { why, about
   });
 }
 
-/** Returns which score of a team rose, by how much and to what. */
-export function describeRise({ metric, value, change }: Highlight<unknown>, t: StandingWords['about']): string {
-  return t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value });
+/** Returns in full why a team stands out, with its score. */
+export function describeHighlight(
+  {
+    reason,
+    metric,
+    value,
+    change,
+    categoryId,
+  }: Omit<Highlight<unknown>, 'categoryId'> & { readonly categoryId: number },
+  { about, titles }: Pick<StandingWords, 'about'> & Pick<FigureReader, 'titles'>,
+): string {
+  return about(`reason.${reason}`, {
+    metric: about(`metric.${metric}`),
+    value,
+    points: Math.abs(change ?? 0),
+    rising: change !== null && change > 0 ? 'yes' : 'no',
+    category: titleCategory(categoryId, titles),
+  });
+}
+
+/** Returns in brackets which score of a team rose, by how much and to what, after its name if that isn't a link. */
+export function describeRise(
+  highlight: Omit<Highlight<unknown>, 'categoryId'>,
+  t: StandingWords['about'],
+  name = '',
+): string {
+  const { metric, value, change } = highlight;
+  return `${name} (${t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value })})`.trim();
 }

@@ -49,7 +49,7 @@ it('one person’s reasons are named, published ones with about how often', () =
   );
 });
 
-it('the sentence begins as the chart beside it', () => {
+it('the sentence and the chart of reasons begin alike', () => {
   const source = { scope: 'team', name: 'Sales Europe' } as const;
   // Goals are named as often as workload, but also when people felt good; progress helps more than it hurts.
   const factors = [

@@ -1,4 +1,4 @@
-import { describeRise, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHighlight, describeRise } from '#/lib/domain/metrics/words/category-words.ts';
 import type { ReportGroup } from '#/lib/domain/reports/document/figure-words.ts';
 import type { GroupChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
@@ -19,16 +19,16 @@ export function highlightLines({ attention, places }: GroupChapter, { t, group }
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;
   const thriving = places.success.map(({ team }) => team.name).join(', ');
-  const risen = places.risen.map((team) => `${team.team.name} (${describeRise(team, t)})`).join(', ');
   const others = [
     more > 0 && t('moreTeams', { count: more }),
-    risen !== '' && `${t('risenTeams')}: ${risen}`,
+    places.risen.length > 0 &&
+      `${t('risenTeams')}: ${places.risen.map((one) => describeRise(one, t, one.team.name)).join(', ')}`,
     thriving !== '' && `${t('success')}: ${thriving}`,
   ];
   const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
   return [
     ...(teams.length === 0 ? [text(small, t('none.attention'))] : []),
-    ...teams.map(({ team, reason, metric, value, change, categoryId }) =>
+    ...teams.map(({ team, ...highlight }) =>
       box(
         { gap: 1 },
         text(
@@ -38,13 +38,7 @@ export function highlightLines({ attention, places }: GroupChapter, { t, group }
         ),
         text(
           { ...small, color: paint.bad },
-          t(`reason.${reason}`, {
-            metric: t(`metric.${metric}`),
-            value,
-            points: Math.abs(change ?? 0),
-            rising: change !== null && change > 0 ? 'yes' : 'no',
-            category: titleCategory(categoryId, group.titles),
-          }),
+          describeHighlight({ team, ...highlight }, { about: t, titles: group.titles }),
         ),
       ),
     ),
