@@ -77,7 +77,7 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge, children }
           onAcknowledge={onAcknowledge}
         />
       )}
-      {children && <div className="relative z-10 col-[2/-1] pt-1">{children}</div>}
+      {children && <div className="relative z-10 col-[2/-1] pt-1 empty:hidden">{children}</div>}
       {!isSeen && (
         <button
           type="button"

@@ -88,7 +88,7 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
 
 /** Returns what was named in the company or department, as a sentence needs it. */
 function asNamed({ drivers, feelings }: Pick<Breakdown, 'drivers' | 'feelings'>) {
-  const inBand = (band: string | null) => band && { checkIns: null, timesBand: band };
+  const inBand = (band: string | null) => (band === null ? null : { checkIns: null, timesBand: band });
   const factors = drivers.map(({ id, helped, hurt }) => ({ id, helped: inBand(helped), hurt: inBand(hurt) }));
   return { factors, member: 0, source: {}, sentiments: { typesAvg: feelings } };
 }
