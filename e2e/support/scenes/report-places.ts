@@ -45,7 +45,16 @@ export function samplePlaces(): Places {
     feelings,
     drivers,
     driversHiddenReason: null,
-    risen: [],
+    risen: [
+      {
+        team: { id: 2, name: 'Mast 2', departmentName: 'Legal', leader: null, leaderEmail: null },
+        reason: 'rose',
+        metric: 'sentiment',
+        value: 57,
+        change: 17,
+        categoryId: 5,
+      },
+    ],
     success: [
       {
         team: { id: 9, name: 'Lantern 9', departmentName: 'Sales', leader: 'Åsa Öberg', leaderEmail: null },
