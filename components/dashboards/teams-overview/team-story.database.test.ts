@@ -108,7 +108,13 @@ function briefOf(scene: Scene, name: string): string {
   const { team, motivation, productivity, sentiments: sentiment, participation } = rowOf(scene, name);
   const figures = { motivation, productivity, sentiment, participation: participation.rate };
   const paragraph = presentParagraph(
-    { ...figures, drivers: [], highlights: { attention: [], risen: [], success: [] }, steps: [] },
+    {
+      ...figures,
+      drivers: [],
+      feelings: { good: 50, bad: 20 },
+      highlights: { attention: [], risen: [], success: [] },
+      steps: [],
+    },
     { locale: 'en', about: { kind: 'team', id: team.id, name }, teamHref: () => '/', driversHref: '/' },
   );
   return paragraph?.sentences[0]?.map((piece) => piece.text).join('') ?? '';
