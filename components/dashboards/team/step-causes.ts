@@ -2,9 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { Cause } from '#/components/actions/actions.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { listSide } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { LOW_NORM } from '#/lib/domain/metrics/scores/lowest-first.ts';
-import { countMentions } from '#/lib/domain/metrics/words/reason-words.ts';
+import { countMentions, listHurting } from '#/lib/domain/metrics/words/reason-words.ts';
 
 type FactorId = (typeof affectingFactors)[number]['id'];
 
@@ -35,7 +34,7 @@ type Figures = Pick<TeamDashboard, 'factors' | 'norms'> & {
  * team's own words.
  */
 export function listCauses(figures: Figures, { t, describeCause, own }: CauseWords): Cause[] {
-  const mentions = listHurting(figures)
+  const mentions = listCommon(figures)
     .slice(0, FACTORS_MAX)
     .map(({ id, hurt }) => ({
       topic: `factor:${id}`,
@@ -57,20 +56,12 @@ export function listAdvisedCauses(figures: Figures, t: CauseWords['t']): Cause[]
   );
   return [
     ...low.map(({ id, name }) => ({ topic: `norm:${id}`, name })),
-    ...listHurting(figures).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
+    ...listCommon(figures).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
   ];
 }
 
-function listHurting({ factors, sentiments }: Figures) {
-  const timesOf = ({ helped, hurt }: Figures['factors'][number]) => ({
-    helped: countMentions(helped),
-    hurt: countMentions(hurt),
-  });
-  const hurt = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg });
-  const others = factors
-    .filter((factor) => !hurt.includes(factor))
-    .toSorted((a, b) => timesOf(b).hurt - timesOf(a).hurt);
-  return [...hurt, ...others].filter((factor) => timesOf(factor).hurt >= LEAST_TIMES);
+function listCommon({ factors, sentiments }: Figures) {
+  return listHurting(factors, sentiments.typesAvg).filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES);
 }
 
 function lowestNorms(norms: Figures['norms'], below: number) {

@@ -89,11 +89,14 @@ it('a drop is one in the questions of a construct, and neither a rise nor possib
   expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(expected);
 });
 
+const named = (timesBand: string) => ({ checkIns: null, timesBand });
+
 it('the list is filled with what hurt most and norms below the middle, up to five', () => {
   const factors = [
-    { id: 1, hurt: { timesBand: '5–9' } },
-    { id: 2, hurt: null },
-    { id: 10, hurt: { timesBand: '10–19' } },
+    { id: 6, helped: named('100–199'), hurt: named('20–49') },
+    { id: 1, helped: null, hurt: named('5–9') },
+    { id: 2, helped: named('5–9'), hurt: null },
+    { id: 10, helped: null, hurt: named('10–19') },
   ];
   const norms = [
     { id: 1, avg: 49 },
@@ -106,7 +109,7 @@ it('the list is filled with what hurt most and norms below the middle, up to fiv
     'construct:workload',
     'factor:10',
     'factor:1',
+    'factor:6',
     'norm:3',
-    'norm:1',
   ]);
 });

@@ -1,5 +1,6 @@
 import { ORDERED_TOPICS, SHARE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
-import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { FeelingShares } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { listHurting } from '#/lib/domain/metrics/words/reason-words.ts';
 import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 
 interface ScoredQuestion {
@@ -10,9 +11,13 @@ interface ScoredQuestion {
   readonly isTrendClear: boolean;
 }
 
+type Band = { readonly checkIns: number | null; readonly timesBand: string | null } | null;
+
 interface PublishedFindings {
   readonly questions: readonly ScoredQuestion[];
-  readonly factors: readonly { id: number; hurt: { timesBand: string | null } | null }[];
+  readonly factors: readonly { id: number; helped: Band; hurt: Band }[];
+  /** How people felt when they named factors. */
+  readonly sentiments?: { readonly typesAvg: FeelingShares };
   readonly norms: readonly { id: number; avg: number | null }[];
 }
 
@@ -21,11 +26,11 @@ const NORM_LOW = 50;
 
 /**
  * Returns the topics that a team may choose from, at most `SHARE_TOPICS_MAX`, based on its published results. First
- * what the round measured: clear falls, then the lowest scores. Then what hurt, the most named first. Then norms below
- * the middle of the scale, the lowest first.
+ * what the round measured: clear falls, then the lowest scores. Then what hurt, in the order of the chart of reasons.
+ * Then norms below the middle of the scale, the lowest first.
  * @example proposeTopics({ questions: [], factors: [], norms: [{ id: 3, avg: 40 }, { id: 4, avg: 60 }] }) // ['norm:3']
  */
-export function proposeTopics({ questions, factors, norms }: PublishedFindings): string[] {
+export function proposeTopics({ questions, factors, norms, sentiments }: PublishedFindings): string[] {
   const measured = constructs
     .flatMap((construct) => {
       const its = questions.filter(({ bankItemId }) =>
@@ -37,9 +42,7 @@ export function proposeTopics({ questions, factors, norms }: PublishedFindings):
       return [{ construct, score, fell: its.some(({ trend, isTrendClear }) => isTrendClear && (trend ?? 0) < 0) }];
     })
     .toSorted((a, b) => Number(b.fell) - Number(a.fell) || a.score - b.score);
-  const hurting = factors
-    .filter(({ hurt }) => hurt !== null)
-    .toSorted((a, b) => bandFloor(b.hurt?.timesBand ?? null) - bandFloor(a.hurt?.timesBand ?? null));
+  const hurting = listHurting(factors, sentiments?.typesAvg ?? { good: null, bad: null });
   const low = norms
     .flatMap(({ id, avg }) => (avg !== null && avg < NORM_LOW ? [{ id, avg }] : []))
     .toSorted((a, b) => a.avg - b.avg);

@@ -37,16 +37,27 @@ export function countMentions(mentions: Mentions): number {
   return mentions ? (mentions.checkIns ?? bandFloor(mentions.timesBand)) : 0;
 }
 
+const timesOf = ({ helped, hurt }: { helped: Mentions; hurt: Mentions }) => ({
+  helped: countMentions(helped),
+  hurt: countMentions(hurt),
+});
+
+/** Returns what was named with bad feelings: what hurt, as the chart begins, then what helped more than it hurt. */
+export function listHurting<Factor extends { readonly helped: Mentions; readonly hurt: Mentions }>(
+  factors: readonly Factor[],
+  shares: FeelingShares,
+): Factor[] {
+  const hurt = listSide(factors, timesOf, { side: 'hurt', shares });
+  const others = factors.filter((factor) => !hurt.includes(factor) && timesOf(factor).hurt > 0);
+  return [...hurt, ...others.toSorted((a, b) => timesOf(b).hurt - timesOf(a).hurt)];
+}
+
 /**
  * Returns what hurt most, as the chart of reasons begins, in a sentence such as “What hurt most: workload (17×) and
  * deadlines (13×).”; null if nothing was named often enough.
  */
 export function describeDrivers(named: Named, { t, locale }: SentenceReader): string | null {
   const { factors, member, source, sentiments } = named;
-  const timesOf = ({ helped, hurt }: Named['factors'][number]) => ({
-    helped: countMentions(helped),
-    hurt: countMentions(hurt),
-  });
   const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
     .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)
