@@ -33,7 +33,8 @@ async function cornerOf(account: { email: string } | undefined) {
 }
 
 describe.each([
-  ['leader', leader, 2],
+  // The leader reacted to one of the last two.
+  ['leader', leader, 1],
   ['member', member, 3],
 ] as const)('the demo’s %s', (_, account, unread) => {
   it('find insights and trends, some of them seen, and a conversation with the last part unread', async () => {
