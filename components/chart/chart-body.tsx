@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { ChartSearch } from '#/components/chart/chart-search.tsx';
 import { ChartDrawing, type DrawingHandle } from '#/components/chart/drawing/chart-drawing.tsx';
+import type { beginnings } from '#/components/chart/drawing/scene.ts';
 import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components/chart/model/chart-model.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
@@ -37,8 +38,8 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
   const sought = useRef<number | null>(null);
-  /** After cards were opened or closed together: whether the whole chart is shown, or its beginning. */
-  const showsWhole = useRef<boolean | null>(null);
+  /** After cards were opened or closed together: how the chart begins. */
+  const beginning = useRef<keyof typeof beginnings | null>(null);
   const screen = useScreenClass();
   const [chosenView, setChosenView] = useState<'drawing' | 'list' | null>(null);
   const isWide = screen === 'large';
@@ -50,7 +51,10 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
     setOpenKeys((keys) => (keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])));
   };
   const openOnly = (keys: ReadonlySet<string>) => {
-    showsWhole.current = keys !== firstOpen;
+    const isExpanded = keys !== firstOpen;
+    // The person who was searched for stays in view.
+    if (isExpanded && marked !== null) sought.current = marked;
+    else beginning.current = isExpanded ? 'expanded' : 'first';
     setAnchor(0);
     setOpenKeys(keys);
   };
@@ -69,9 +73,9 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the scene
   useEffect(() => {
     if (sought.current !== null) drawing.current?.centre(sought.current);
-    if (showsWhole.current !== null) drawing.current?.[showsWhole.current ? 'fit' : 'begin']();
+    if (beginning.current !== null) drawing.current?.begin(beginning.current);
     sought.current = null;
-    showsWhole.current = null;
+    beginning.current = null;
   }, [scene]);
 
   const isAllOpen = openKeys.size > 1;
@@ -101,7 +105,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
             options={chartStyles.map((value) => ({ value, label: t(value) }))}
             value={style}
             onChange={(value) => {
-              showsWhole.current = isAllOpen;
+              beginning.current = isAllOpen ? 'expanded' : 'first';
               setAnchor(0);
               chooseStyle(value);
             }}
@@ -136,14 +140,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         )}
         {(isWide || view === 'drawing') && (
           <div className="min-w-0 flex-1">
-            <ChartDrawing
-              scene={scene}
-              anchor={anchor}
-              marked={marked}
-              isBesideList={isWide}
-              handle={drawing}
-              onToggle={toggle}
-            />
+            <ChartDrawing scene={scene} anchor={anchor} marked={marked} handle={drawing} onToggle={toggle} />
           </div>
         )}
       </div>

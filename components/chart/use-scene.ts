@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
-import type { Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import { cardFacts, perNode } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
+import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
@@ -23,7 +24,11 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     [model, open],
   );
   const [style, chooseStyle] = useChartStyle(openCards);
-  const parts = useMemo(() => perNode((node) => cardParts(facts(node), style, words)), [facts, style, words]);
+  const parts = useMemo<Scene['parts']>(() => {
+    const near = perNode((node) => cardParts(facts(node), style, words));
+    const far = perNode((node) => farCardParts(facts(node), style, words));
+    return (node, zoom) => (zoom < detail.near ? far : near)(node);
+  }, [facts, style, words]);
   const titleOf = useMemo(
     () => (node: number) => {
       const own = facts(node);
@@ -48,7 +53,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
 const key = 'chartStyle';
 
 /** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Two arrangements. */
-const maxTreeCards = 300;
+const maxTreeCards = 100;
 
 /** Returns how the chart is arranged: as this browser last chose, otherwise by how much of it is open. */
 function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => void] {

@@ -3,7 +3,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
 import { ChartCard, type ChartCardProps } from '#/components/chart/drawing/chart-card.tsx';
-import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
+import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
@@ -54,6 +54,7 @@ export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerPro
               node={node}
               scene={rested.scene}
               place={place}
+              zoom={view.k}
               isMarked={node === marked}
               onToggle={onToggle}
             />
@@ -64,9 +65,9 @@ export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerPro
 }
 
 /** Shows a member in the list below a team. */
-function ChartRow({ node, scene, place, isMarked }: ChartCardProps) {
+function ChartRow({ node, scene, place, zoom, isMarked }: ChartCardProps) {
   const { palette } = scene.facts(node);
-  const { avatars, texts, marks } = scene.parts(node);
+  const { avatars, texts, marks } = scene.parts(node, zoom);
   return (
     <div
       data-marked={isMarked || undefined}

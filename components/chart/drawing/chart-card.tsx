@@ -3,9 +3,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
+import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
-import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
-import type { Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
@@ -15,6 +15,7 @@ export interface ChartCardProps {
   node: number;
   scene: Scene;
   place: { left: number; top: number; width: number; height: number };
+  zoom: number;
   isMarked: boolean;
   onToggle: (node: number) => void;
 }
@@ -22,15 +23,19 @@ export interface ChartCardProps {
 const box = 'absolute overflow-hidden rounded-[20px] border-2 border-line bg-surface';
 
 /** Shows one card, as the canvas paints it, with its buttons. */
-export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardProps) {
+export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: ChartCardProps) {
   const t = useTranslations('chart.screen');
   const facts = scene.facts(node);
-  const { band, avatars, texts, marks, second, copy } = scene.parts(node);
-  const expander = expanderPlace(scene, node);
+  const { band, avatars, texts, marks, second, copy } = scene.parts(node, zoom);
+  const expander = expanderPlace(scene, node, zoom);
   const isOpen = scene.open[node] === 1;
   const [title] = texts;
   return (
-    <article aria-label={title?.full} className={`absolute cursor-auto ${paletteClass(facts.palette)}`} style={place}>
+    <article
+      aria-label={title?.full}
+      className={`absolute ${zoom < detail.near ? 'cursor-zoom-in' : 'cursor-auto'} ${paletteClass(facts.palette)}`}
+      style={place}
+    >
       <div
         data-marked={isMarked || undefined}
         className={`${box} inset-0 data-marked:outline-8 data-marked:outline-accent`}

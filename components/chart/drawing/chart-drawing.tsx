@@ -9,7 +9,7 @@ import { hitTest } from '#/components/chart/drawing/hit-test.ts';
 import { MiniMap, type MiniMapHandle } from '#/components/chart/drawing/mini-map.tsx';
 import { moveByKey } from '#/components/chart/drawing/move-by-key.ts';
 import { paintChart } from '#/components/chart/drawing/paint-chart.ts';
-import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { type beginnings, detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { ZoomControls, zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
@@ -18,12 +18,11 @@ import { useFontVersion } from '#/components/charts/use-font-version.ts';
 /** More cards, with ten to twenty elements each, would make the page slow. */
 const maxCards = 150;
 /** From this many cards, an overview map is shown. */
-const mapFrom = 300;
+const mapFrom = 100;
 
 export interface DrawingHandle {
   centre: (node: number) => void;
-  fit: () => void;
-  begin: () => void;
+  begin: (from: keyof typeof beginnings) => void;
   focus: () => void;
 }
 
@@ -33,13 +32,11 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   anchor: number | null;
   /** The card that was searched for. */
   marked: number | null;
-  /** Whether the list currently shows the root. */
-  isBesideList: boolean;
   handle: Ref<DrawingHandle>;
 }
 
 /** Shows the chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
-export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onToggle }: ChartDrawingProps) {
+export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,12 +49,10 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   const fontVersion = useFontVersion();
   const brushColours = useRef<ChartColours>(colours);
   const toggle = useRef(onToggle);
-  const besideList = useRef(isBesideList);
   useLayoutEffect(() => {
     brushColours.current = colours;
     toggle.current = onToggle;
-    besideList.current = isBesideList;
-  }, [colours, onToggle, isBesideList]);
+  }, [colours, onToggle]);
 
   useEffect(() => {
     const [element, sheet] = [host.current, canvas.current];
@@ -94,7 +89,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
       sheet.width = size.width * ratio();
       sheet.height = size.height * ratio();
       created.resize(size);
-      if (isFirst) created.begin(besideList.current);
+      if (isFirst) created.begin('first');
     });
     observer.observe(element);
     const press = (event: KeyboardEvent) => {
@@ -102,7 +97,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
       if (moveByKey(created, event.key)) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
-      if (event.target !== sheet && event.target !== layer.current) return;
+      if (event.target instanceof Element && event.target.closest('button, [data-apart]')) return;
       const hit = hitTest(created, element, event);
       if (hit?.isExpander) toggle.current(hit.node);
       else if (hit?.isSmall) created.centre(hit.node);
@@ -123,7 +118,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   useEffect(() => {
     view.current?.show(scene, anchor);
     // Another part of the company is shown from its top.
-    if (nodes.current !== scene.nodes) view.current?.begin(besideList.current);
+    if (nodes.current !== scene.nodes) view.current?.begin('first');
     nodes.current = scene.nodes;
   }, [scene, anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted again
@@ -131,8 +126,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
 
   useImperativeHandle(handle, () => ({
     centre: (node) => view.current?.centre(node),
-    fit: () => view.current?.fit(),
-    begin: () => view.current?.begin(besideList.current),
+    begin: (from) => view.current?.begin(from),
     focus: () => host.current?.focus({ preventScroll: true }),
   }));
 

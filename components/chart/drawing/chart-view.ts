@@ -1,15 +1,13 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
-import { motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { beginnings, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
 const margin = 24;
-/** Where a row begins whose joining line above is visible. */
-const joinedRowTop = 80;
 
 interface ChartViewOptions {
   host: HTMLElement;
@@ -105,6 +103,11 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     changed();
   }
 
+  /** Returns the zoom at which a whole layout is visible. */
+  function fittingZoom({ width, height }: ChartLayout): number {
+    return Math.min((size.width - 2 * margin) / at(width, 0), (size.height - 2 * margin) / at(height, 0));
+  }
+
   return {
     /** Shows another scene of the same nodes; the anchor stays where it is on the screen while the others move. */
     show(next: Scene, anchor: number | null) {
@@ -142,37 +145,26 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     },
     repaint: changed,
     /**
-     * Puts the root in the middle of the upper edge, at the initial zoom. If the list next to the drawing shows the
-     * root, the departments of a tree, which say more, are at the top instead, with the line that joins them. What is
-     * wider than the window begins at its left edge, so that the first card is whole.
+     * Shows the whole chart, not larger than at the initial zoom. A chart that would be unreadably small begins at its
+     * root instead; columns begin at their left edge if that shows the root.
      */
-    begin(isBesideList: boolean) {
+    begin(from: keyof typeof beginnings) {
       if (!goal) return;
       // The final places: a transition may be running.
-      const { layout, nodes } = goal;
+      const { layout } = goal;
       viewStep = null;
       pinnedCard = null;
-      const k = motion.initialZoom;
-      const first = nodes.parent.findIndex(
-        (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
-      );
-      const isRow = isBesideList && first >= 0 && layout.style === 'tree';
-      const y = isRow ? joinedRowTop - at(layout.y, first) * k : margin - at(layout.y, 0) * k;
-      const left = isRow ? at(layout.x, first) : at(layout.left, 0);
-      const isWider = (isRow || layout.style === 'columns') && at(layout.width, 0) * k > size.width;
-      const x = isWider ? margin - left * k : size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k;
-      moveTo({ k, x, y });
+      const k = Math.min(motion.initialZoom, Math.max(beginnings[from], fittingZoom(layout)));
+      moveTo({ k, x: firstX(layout, size, k), y: margin - at(layout.y, 0) * k });
       changed();
     },
     /** Fits everything, however small it becomes. */
     fit() {
       if (!goal) return;
       const { layout } = goal;
-      const [width, height] = [at(layout.width, 0), at(layout.height, 0)];
-      const shownHeight = size.height - 2 * margin;
-      const k = Math.min(motion.maxZoom, (size.width - 2 * margin) / width, shownHeight / height);
-      const y = margin + (shownHeight - height * k) / 2;
-      glideTo({ k, x: (size.width - width * k) / 2, y }, motion.transitionMs);
+      const k = Math.min(motion.maxZoom, fittingZoom(layout));
+      const [spareX, spareY] = [size.width - at(layout.width, 0) * k, size.height - at(layout.height, 0) * k];
+      glideTo({ k, x: spareX / 2, y: spareY / 2 }, motion.transitionMs);
     },
     zoomBy(factor: number) {
       const k = Math.min(motion.maxZoom, Math.max(Math.min(motion.minZoom, view.k), view.k * factor));
@@ -207,6 +199,15 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       Object.assign(host, { __zoom: zoomIdentity });
     },
   };
+}
+
+/** Returns the horizontal shift at which a layout begins: all of it, otherwise its left edge or its root. */
+function firstX(layout: ChartLayout, size: Size, k: number): number {
+  const room = size.width - 2 * margin;
+  const root = at(layout.x, 0) + at(layout.w, 0) / 2;
+  const rootEnd = (root + at(layout.w, 0) / 2) * k;
+  if (at(layout.width, 0) * k <= room) return (size.width - at(layout.width, 0) * k) / 2;
+  return layout.style === 'columns' && rootEnd <= room ? margin : size.width / 2 - root * k;
 }
 
 /** Returns eased progress: slow at the beginning and the end. */

@@ -1,4 +1,4 @@
-import type { Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 
 interface Place {
@@ -10,12 +10,19 @@ interface Place {
 
 /**
  * Returns the position of the button that opens and closes a card: on its lower edge, or on the second card's below it.
+ * From afar it's larger, so that it can be pressed.
  */
-export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number): Place {
+export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number, zoom: number): Place {
+  const isFar = zoom < detail.near;
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
   // A list begins directly below its team, so the button is on the card.
-  if (layout.style === 'columns') return { x: x + w - 92, y: y + h - 44, width: 80, height: 36 };
-  const { second } = parts(node);
+  if (layout.style === 'columns')
+    return isFar
+      ? { x: x + w - 124, y: y + h - 84, width: 112, height: 72 }
+      : { x: x + w - 92, y: y + h - 44, width: 80, height: 36 };
+  const { second } = parts(node, zoom);
   const bottom = second ? second.y + second.height : h;
-  return { x: x + w / 2 - 46, y: y + bottom - 20, width: 92, height: 48 };
+  return isFar
+    ? { x: x + w / 2 - 76, y: y + bottom - 44, width: 152, height: 100 }
+    : { x: x + w / 2 - 46, y: y + bottom - 20, width: 92, height: 48 };
 }

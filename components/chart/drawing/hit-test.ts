@@ -15,7 +15,7 @@ export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }
   const isWithin = (place: { x: number; y: number; width: number; height: number }) =>
     x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
   const { layout, facts } = scene;
-  const pressed = cards.find((node) => facts(node).children > 0 && isWithin(expanderPlace(scene, node)));
+  const pressed = cards.find((node) => facts(node).children > 0 && isWithin(expanderPlace(scene, node, where.k)));
   if (pressed !== undefined) return { node: pressed, isExpander: true, isSmall: false };
   const boxOf = (node: number) => ({
     x: at(layout.left, node),
@@ -30,5 +30,5 @@ export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }
     height: at(layout.h, node),
   });
   const node = cards.find((card) => isWithin(cardOf(card))) ?? blocks.find((block) => isWithin(boxOf(block)));
-  return node === undefined ? null : { node, isExpander: false, isSmall: where.k < detail.cards };
+  return node === undefined ? null : { node, isExpander: false, isSmall: where.k < detail.near };
 }

@@ -21,7 +21,10 @@ interface MiniMapProps {
 
 const map: Size = { width: 180, height: 120 };
 
-/** Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. */
+/**
+ * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's hidden
+ * while the window shows the whole chart.
+ */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = useRef(1);
@@ -30,6 +33,7 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       const context = canvas.current?.getContext('2d');
       if (!context) return;
       const { layout } = scene;
+      canvas.current?.classList.toggle('invisible', isWhole(scene, view, size));
       scale.current = Math.min(map.width / at(layout.width, 0), map.height / at(layout.height, 0));
       context.setTransform(2 * scale.current, 0, 0, 2 * scale.current, 0, 0);
       context.clearRect(0, 0, map.width / scale.current, map.height / scale.current);
@@ -57,6 +61,11 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       className="absolute right-3 bottom-16 h-[120px] w-[180px] cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
     />
   );
+}
+
+function isWhole({ layout }: Scene, { x, y, k }: View, size: Size): boolean {
+  const [right, bottom] = [x + at(layout.width, 0) * k, y + at(layout.height, 0) * k];
+  return x >= 0 && y >= 0 && right <= size.width && bottom <= size.height;
 }
 
 function paintDepartments(context: CanvasRenderingContext2D, scene: Scene, colours: ChartColours): void {

@@ -1,15 +1,13 @@
 import type { Brush } from '#/components/chart/drawing/brush.ts';
 import { type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
-import type { Scene, View } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
 
 /** Texts smaller than this on the screen aren't worth painting. */
 const readable = 4.5;
 const cardRadius = 20;
-/** Below this zoom, only titles are readable. */
-const farAway = 0.25;
 
 /** Paints one card with all its parts, except those that are too small to be read. */
 export function paintCard(brush: Brush, scene: Scene, node: number, view: View): void {
@@ -17,7 +15,7 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   const { layout } = scene;
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
   const facts = scene.facts(node);
-  const parts = scene.parts(node);
+  const parts = scene.parts(node, view.k);
   const palette = paletteOf(colours, facts.palette);
   box(brush, x, y, w, h, view);
   context.fillStyle = palette.soft;
@@ -28,7 +26,7 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   context.beginPath();
   context.roundRect(x + 1, y + 1, w - 2, 8, [cardRadius, cardRadius, 0, 0]);
   context.fill();
-  if (view.k < farAway) {
+  if (view.k < detail.cards) {
     paintFarTitle(brush, scene, node, palette);
     if (facts.children > 0) paintExpander(brush, scene, node, view);
     return;
@@ -43,7 +41,7 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
 /** Paints a card from afar: only its title, as large as there is room. */
 function paintFarTitle({ context, font }: Brush, scene: Scene, node: number, palette: Palette): void {
   const { layout } = scene;
-  const [title] = scene.parts(node).texts;
+  const [title] = scene.parts(node, detail.near).texts;
   if (!title) return;
   const room = at(layout.w, node) - 32;
   // Letters are slightly more than half as wide as high.
@@ -113,7 +111,7 @@ export function paintMark({ context, colours, font }: Brush, mark: MarkPart, x: 
 
 /** Paints the button below a card that opens or closes the nodes below it. */
 function paintExpander({ context, colours, font }: Brush, scene: Scene, node: number, view: View): void {
-  const { x, y, width, height } = expanderPlace(scene, node);
+  const { x, y, width, height } = expanderPlace(scene, node, view.k);
   const isOpen = scene.open[node] === 1;
   context.beginPath();
   context.roundRect(x, y, width, height, height / 2);

@@ -105,7 +105,7 @@ function paintRows(brush: Brush, scene: Scene, rows: readonly number[], view: Vi
   }
   for (const node of rows) {
     const [x, y] = [at(layout.x, node), at(layout.y, node)];
-    const { texts, avatars, marks } = parts(node);
+    const { texts, avatars, marks } = parts(node, view.k);
     const palette = paletteOf(colours, scene.facts(node).palette);
     for (const avatar of avatars) paintAvatar(brush, avatar, x, y, palette);
     for (const text of texts) paintText(brush, text, x, y, palette);

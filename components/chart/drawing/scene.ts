@@ -9,7 +9,8 @@ export interface Scene {
   open: Uint8Array;
   layout: ChartLayout;
   facts: (node: number) => CardFacts;
-  parts: (node: number) => CardParts;
+  /** What a card shows at a zoom. */
+  parts: (node: number, zoom: number) => CardParts;
   /** The label of a department that is drawn as a block. */
   blockLabel: (node: number) => { name: string; count: string };
 }
@@ -26,15 +27,20 @@ export interface Size {
   height: number;
 }
 
-/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, Only “fit” zooms below a tenth. */
+/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card says less from afar. */
 export const detail = {
   /** Below this zoom, departments are blocks. */
   departments: 0.02,
   /** Below this zoom, teams are blocks. */
   teams: 0.1,
-  /** From this zoom, members have texts, and cards become DOM elements. */
-  cards: 0.3,
+  /** From this zoom, cards are DOM elements with a name; below it, they only show their title. */
+  cards: 0.25,
+  /** From this zoom, cards show everything; below it, fewer and larger texts. */
+  near: 0.5,
 } as const;
+
+/** The smallest zooms the chart opens with. Source: docs/decisions.md, The chart opens whole. */
+export const beginnings = { first: detail.cards, expanded: 0.4 } as const;
 
 /** The product specification's values for zoom and movement. */
 export const motion = {

@@ -2,6 +2,7 @@
 
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 
 interface ZoomControlsProps {
@@ -24,10 +25,12 @@ export function ZoomControls({ percent, onZoom, onFit }: ZoomControlsProps) {
       className="absolute inset-x-0 bottom-0 flex cursor-auto items-center justify-end border-line border-t bg-surface px-2"
       style={{ height: zoomBarHeight }}
     >
+      <Button variant="quiet" size="small" className="mr-auto min-w-0" icon={<Maximize aria-hidden />} onClick={onFit}>
+        {t('fit')}
+      </Button>
       <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => onZoom(1 / step)} />
       <output className="w-11 text-center text-13 text-muted tabular-nums">{t('zoom', { percent })}</output>
       <IconButton label={t('zoomIn')} icon={<Plus />} onClick={() => onZoom(step)} />
-      <IconButton label={t('fit')} icon={<Maximize />} onClick={onFit} />
     </div>
   );
 }

@@ -172,7 +172,8 @@ function memberRow(facts: CardFacts, words: CardWords): CardParts {
   return parts;
 }
 
-function emptyParts(band: number): CardParts {
+/** Returns a card without parts; `band` is the height of its title's background. */
+export function emptyParts(band: number): CardParts {
   return { band, texts: [], avatars: [], marks: [], second: null, copy: null };
 }
 

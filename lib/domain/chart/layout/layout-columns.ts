@@ -60,11 +60,15 @@ function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void
 
 /** Measures the groups of children below a card, each in one or several rows. */
 function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wrapAt: number | undefined): void {
-  const groups = childGroups(nodes, node).map((children) => {
+  const rowsOf = (children: number[], limit: number | undefined) => {
     const widths = children.map((child) => places.width[child] ?? 0);
     const heights = children.map((child) => places.height[child] ?? 0);
-    return { children, rows: wrapRows(widths, heights, sizes, wrapAt) };
-  });
+    return { children, rows: wrapRows(widths, heights, sizes, limit) };
+  };
+  const [last = [], ...others] = childGroups(nodes, node).reverse();
+  const widest = rowsOf(last, wrapAt);
+  // Administrators use the width of the departments below them.
+  const groups = [...others.map((children) => rowsOf(children, wrapAt ?? widest.rows.width)), widest];
   const isWrapped = groups.length > 1 || groups.some(({ rows }) => rows.rowCount > 1);
   const gutter = isWrapped ? sizes.gutter : 0;
   const inner = Math.max(sizes.cardWidth, ...groups.map(({ rows }) => rows.width));
