@@ -33,7 +33,7 @@ export function LeaderLine({ email, onboarding, isSuspended, place, mayChange, c
   const change = previous === null ? 'no' : 'yes';
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="flex min-h-5 flex-wrap items-center gap-x-1">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-1">
         <span className="font-medium text-13 text-muted">{t('label', { kind })}</span>
         {mayChange && (
           <>

@@ -17,10 +17,10 @@ export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   if (!name && !email) return <span className="text-muted">{t('none')}</span>;
   return (
     <span className="flex min-w-0 flex-col">
-      <span className="truncate" title={name}>
+      <span className="line-clamp-2 whitespace-normal" title={name}>
         {name}
       </span>
-      <span className={clsx('truncate text-13 text-muted', !isAlone && '@min-[900px]:hidden')} title={email}>
+      <span className={clsx('truncate text-13 text-muted', !isAlone && '@min-[1060px]:hidden')} title={email}>
         {email}
       </span>
     </span>

@@ -43,8 +43,7 @@ export function PendingLeaderNote({ pending, place, role, offer, leader }: Pendi
           who: (who) => <span className="font-medium">{who}</span>,
         })}
       </p>
-      {isOver && <Badge look="bad">{t('expired')}</Badge>}
-      {isUndelivered && <Badge look="bad">{status('undelivered')}</Badge>}
+      {(isUndelivered || isOver) && <Badge look="bad">{isUndelivered ? status('undelivered') : t('expired')}</Badge>}
       <span className="flex items-center">
         <InvitationActions
           place={place}

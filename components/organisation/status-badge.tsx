@@ -7,7 +7,8 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /**
- * Shows the documented status as a badge, hidden if nothing is pending; names expired invitations and refused emails.
+ * Shows a person's status as one badge, hidden if nothing is pending: an expired invitation or refused emails instead of
+ * the documented status.
  */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
@@ -15,15 +16,9 @@ export function StatusBadge(standing: Standing) {
   const documented = useDocumented();
   const t = useTranslations('people.status');
   const invitations = useTranslations('organisation.invitations');
-  return (
-    <span className="inline-flex flex-wrap items-center gap-1">
-      {status === 'Active' ? (
-        <span className="sr-only">{documented(status)}</span>
-      ) : (
-        <Badge look={statusLooks[status]}>{documented(status)}</Badge>
-      )}
-      {isExpired(standing, now) && <Badge look="bad">{invitations('expired')}</Badge>}
-      {standing.isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
-    </span>
-  );
+  if (status === 'Suspended') return <Badge look={statusLooks[status]}>{documented(status)}</Badge>;
+  if (standing.isUndelivered) return <Badge look="bad">{t('undelivered')}</Badge>;
+  if (isExpired(standing, now)) return <Badge look="bad">{invitations('expired')}</Badge>;
+  if (status === 'Active') return <span className="sr-only">{documented(status)}</span>;
+  return <Badge look={statusLooks[status]}>{documented(status)}</Badge>;
 }

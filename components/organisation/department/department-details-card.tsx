@@ -36,6 +36,8 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
   const deletionWords = useTranslations('organisation.deletion');
   const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, pendingLeader, teamscount, link } =
     department;
+  // The list of teams also has the leaders who are invited to create one.
+  const invitedCount = department.total - teamscount;
   const router = useRouter();
   const { kind: _, ...deletion } = departmentDeletion(department, 'department', deletionWords);
   const rename = useChange({
@@ -65,8 +67,13 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
           )}
         </LeaderLine>
         <div className="flex flex-col gap-1">
-          <span className="font-medium text-13 text-muted">{t('teamCount')}</span>
-          <span className="flex min-h-10 items-center font-medium tabular-nums">{teamscount}</span>
+          <span className="flex min-h-8 items-center font-medium text-13 text-muted">{t('teamCount')}</span>
+          <span className="flex min-h-10 flex-col justify-center">
+            <span className="font-medium tabular-nums">{teamscount}</span>
+            {invitedCount > 0 && (
+              <span className="text-13 text-muted">{t('invitedLeaders', { count: invitedCount })}</span>
+            )}
+          </span>
         </div>
         <div className="medium:max-large:col-span-2">
           <ShareLink

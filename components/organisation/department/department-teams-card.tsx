@@ -55,24 +55,31 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     {
       header: t('memberCount'),
       from: 'medium',
-      width: 'w-36',
+      width: 'w-32',
       align: 'right',
       cell: ({ id: teamId, membersCount }) => (teamId === null ? null : membersCount),
     },
     {
       header: 'Team Leader',
       from: 'small',
+      width: '@min-[1060px]:w-[12%]',
       cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
     },
     {
       header: 'Secondary Leader',
-      from: 'wide',
-      cell: ({ secondaryLeaderName: second }) => second && <span title={second}>{second}</span>,
+      from: 'widest',
+      width: 'w-[12%]',
+      cell: ({ secondaryLeaderName: second }) =>
+        second && (
+          <span className="line-clamp-2 whitespace-normal" title={second}>
+            {second}
+          </span>
+        ),
     },
     {
       header: 'Email Address',
-      from: 'wide',
-      width: 'w-[21%]',
+      from: 'widest',
+      width: 'w-[20%]',
       cell: ({ email }) => email && <EmailText address={email} />,
     },
     {
@@ -84,7 +91,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     },
     {
       header: 'Action',
-      width: 'w-56 @max-[520px]:w-28',
+      width: 'w-44 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,

@@ -121,7 +121,7 @@ function SecondaryLeader({ team }: { team: Team }) {
   if (second === pendingName) {
     return (
       <div className="flex min-w-0 flex-col gap-1">
-        <span className="font-medium text-13 text-muted">{t('secondary')}</span>
+        <span className="flex min-h-8 items-center font-medium text-13 text-muted">{t('secondary')}</span>
         <div className="flex min-h-10 min-w-0 items-center gap-2">
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span className="flex min-w-0 flex-col">

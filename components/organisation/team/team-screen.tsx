@@ -4,8 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { shownName } from '#/components/organisation/organisation-links.ts';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
 import { type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
@@ -20,9 +22,13 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
+/** The menu's entry that a team's page is below; its leaders' page is the entry itself. */
+const managementOf = { Administrator: 'companyManagement', 'Department Leader': 'departmentManagement' } as const;
+
 /** Shows Team Information: name, leaders, share link, members and check-in settings. */
 export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
   const t = useTranslations('organisation.team');
+  const navigation = useTranslations('shell.navigation');
   const contract = teamContractOf(role);
   const input = teamInput(id);
   const query = useQuery({
@@ -33,6 +39,12 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
     <ManagementState query={query} failure={t('failure')}>
       {({ team }) => (
         <div className="flex flex-col gap-6">
+          {role !== 'Team Leader' && (
+            <PageTitle
+              name={`${navigation(managementOf[role])} - ${shownName(team.name)}`}
+              tab={shownName(team.name)}
+            />
+          )}
           <TeamDetailsCard team={team} role={role} />
           <TeamMembersCard team={team} role={role} />
           {role === 'Team Leader' && <CheckInReportsCard teamId={team.id} />}

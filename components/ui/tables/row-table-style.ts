@@ -57,6 +57,7 @@ export const columnsFrom = {
   small: '@max-[520px]:hidden',
   medium: '@max-[700px]:hidden',
   wide: '@max-[900px]:hidden',
+  widest: '@max-[1060px]:hidden',
 } as const;
 
 export type Stacking = (typeof stacking)[keyof typeof stacking];
