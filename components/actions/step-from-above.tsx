@@ -81,7 +81,7 @@ export function RowStep({ steps, locale, isNarrow = false, className }: RowStepP
     const spoken = above(end, { will, day: writeDay(settledOn ?? promisedOn, locale) });
     return (
       <span title={spoken} className={clsx('block', style)}>
-        <span aria-hidden className="wrap-anywhere line-clamp-2">
+        <span aria-hidden className="wrap-anywhere line-clamp-4">
           {end === 'kept' ? t('kept', { will }) : t('now')}
         </span>
         <span className="sr-only">{end === 'kept' ? spoken : `${t('now')}. ${spoken}`}</span>
@@ -97,7 +97,7 @@ export function RowStep({ steps, locale, isNarrow = false, className }: RowStepP
   return (
     <span title={spoken.join('\n')} className={clsx('flex min-w-0 items-start gap-1', style)}>
       <Flag aria-hidden className="mt-0.5 size-3 shrink-0 text-accent-text" />
-      <span aria-hidden className="wrap-anywhere line-clamp-2">
+      <span aria-hidden className="wrap-anywhere line-clamp-4">
         {t(isDue ? 'due' : isNarrow ? 'trying' : 'tryingSince', { will, since })}
         {others.length > 0 && ` ${t('more', { count: others.length })}`}
       </span>

@@ -29,7 +29,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
   const options = periods.map(({ name }) => ({ value: name, label: labels(name) }));
   return (
     <search aria-label={t('filters')} data-tour="filters" className="@container block">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 @min-[561px]:@max-[760px]:gap-2">
         {!isDense && (
           <SegmentedControl
             label={t('timeFrame')}
@@ -76,7 +76,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       aria-label={label}
       className={clsx(
         'print:hidden @max-[560px]:grow',
-        isLong ? '@max-[560px]:basis-36' : '@max-[560px]:basis-28',
+        isLong ? '@max-[560px]:basis-52' : '@max-[560px]:basis-28',
         className ?? '@min-[561px]:w-48',
       )}
       value={value}

@@ -24,7 +24,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'name',
       cell: (person) => (
         <PersonCell {...person} onOpen={() => onOpen(person)}>
-          <span className="@min-[520px]:hidden truncate font-normal text-13 text-muted">
+          <span className="@min-[520px]:hidden line-clamp-2 whitespace-normal font-normal text-13 text-muted leading-5">
             {[...person.roles.map(documented), ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(
               ' · ',
             )}

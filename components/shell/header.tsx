@@ -37,11 +37,11 @@ function Title({ children }: { children: ReactNode }) {
       <p
         aria-hidden
         data-page-title
-        className="font-semibold text-20 max-medium:wrap-anywhere max-medium:line-clamp-2 max-medium:hyphens-auto max-medium:text-16 medium:truncate"
+        className="font-semibold text-20 max-medium:wrap-anywhere max-medium:line-clamp-2 max-medium:hyphens-auto max-medium:text-16 medium:max-w-full medium:shrink-0 medium:truncate"
       >
         {own?.name ?? children}
       </p>
-      {own?.detail && <p className="shrink-50 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
+      {own?.detail && <p className="min-w-0 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
     </>
   );
 }

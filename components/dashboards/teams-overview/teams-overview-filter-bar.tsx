@@ -41,6 +41,7 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
         />
         <FilterSelect
           label={t('category')}
+          isLong
           className="@min-[561px]:w-44"
           value={filters.category ?? ALL}
           options={[{ value: ALL, label: t('allCategories') }, ...categoryOptions]}

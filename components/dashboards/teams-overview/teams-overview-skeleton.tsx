@@ -14,15 +14,15 @@ export function TeamsOverviewSkeleton() {
         <SummarySkeleton>
           <Skeleton className="mt-2 h-6 w-full max-w-sm" />
         </SummarySkeleton>
-        <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
-          <Card as="div">
-            <Skeleton className="h-5 w-32" />
-            <Skeleton className="mt-1.5 mb-3 h-4 w-48" />
-            <RowsSkeleton count={12} className="@max-[680px]:h-30 h-11" />
-          </Card>
+        <Card as="div">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="mt-1.5 mb-3 h-4 w-48" />
+          <RowsSkeleton count={12} className="@max-[680px]:h-30 h-11" />
+        </Card>
+        <div className="grid @min-[1060px]:grid-cols-2 gap-4">
+          <ChartSkeleton className="min-h-116" />
           <ChartSkeleton className="min-h-116" />
         </div>
-        <ChartSkeleton className="min-h-116" />
       </div>
     </LoadingArea>
   );

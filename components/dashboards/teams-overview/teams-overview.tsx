@@ -102,25 +102,23 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const lit = { shownId, onShow: setTouched };
   return (
     <>
-      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_21rem] items-start gap-4">
-        <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
-        <div className="@min-[1060px]:sticky top-20 min-w-0">
-          <TeamsOverviewScatterCard
-            {...lit}
-            teams={overview.teams}
-            onOpen={(team) => onChange({ team }, { push: true })}
-          />
-        </div>
+      <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
+      <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
+        <TeamsOverviewScatterCard
+          {...lit}
+          teams={overview.teams}
+          onOpen={(team) => onChange({ team }, { push: true })}
+        />
+        <LinesCard
+          {...lit}
+          filters={filters}
+          locale={viewer.locale}
+          attention={overview.attention.teams}
+          pinned={pinned}
+          onPin={setPinned}
+          onChange={onChange}
+        />
       </div>
-      <LinesCard
-        {...lit}
-        filters={filters}
-        locale={viewer.locale}
-        attention={overview.attention.teams}
-        pinned={pinned}
-        onPin={setPinned}
-        onChange={onChange}
-      />
     </>
   );
 }

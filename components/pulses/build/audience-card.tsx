@@ -25,8 +25,14 @@ import { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/opti
 /** With this many teams, there is a search field. */
 const SEARCHED_FROM = 8;
 
+interface AudienceCardProps extends CheckedPart {
+  viewer: PulseViewer;
+  /** How many people are asked, each counted once; undefined until the plan is known. */
+  asksCount: number | undefined;
+}
+
 /** Shows who is asked: departments and teams with their sizes, and where results would stay hidden. */
-export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseViewer }) {
+export function AudienceCard(props: AudienceCardProps) {
   const t = useTranslations('pulses.audience');
   const query = useQuery({
     queryKey: queryKey(listPulseDepartmentsContract),
@@ -39,7 +45,7 @@ export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseV
           reachOf(departments).length === 0 ? (
             <EmptyState title={t('noTeam')} action={<LinkButton href="/teamCreate">{t('createTeam')}</LinkButton>} />
           ) : (
-            <AudienceChoice {...part} departments={departments} viewer={viewer} />
+            <AudienceChoice {...props} departments={departments} />
           )
         }
       </SectionState>
@@ -47,12 +53,11 @@ export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseV
   );
 }
 
-interface AudienceChoiceProps extends CheckedPart {
+interface AudienceChoiceProps extends AudienceCardProps {
   departments: readonly AudienceDepartment[];
-  viewer: PulseViewer;
 }
 
-function AudienceChoice({ draft, change, errorOf, departments, viewer }: AudienceChoiceProps) {
+function AudienceChoice({ draft, change, errorOf, departments, viewer, asksCount }: AudienceChoiceProps) {
   const t = useTranslations('pulses.audience');
   const error = errorOf(fieldIds.teams);
   const messageId = `${fieldIds.teams}-message`;
@@ -62,7 +67,10 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
   const choose = (teams: number[]) =>
     change((before) => ({ ...before, teams: teams.length === reach.length ? null : teams }));
   const visibleDepartments = findTeams(departments, typed);
-  const { teamsCount, peopleCount, smallCount } = audienceOf(departments, draft.teams);
+  const { teamsCount, peopleCount: mostPeople, smallCount } = audienceOf(departments, draft.teams);
+  // The same number as next to the buttons; without a team, no plan is read.
+  const isCounted = asksCount !== undefined && teamsCount > 0;
+  const peopleCount = isCounted ? asksCount : mostPeople;
   const smallest = viewer.minimumGroupSize;
   return (
     <fieldset
@@ -74,7 +82,7 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
     >
       <div className="flex flex-wrap items-center gap-3">
         <output className="min-w-40 flex-1 font-medium">
-          {t('count', { teams: teamsCount, people: peopleCount })}
+          {t('count', { teams: teamsCount, people: peopleCount, counted: isCounted ? 'yes' : 'no' })}
         </output>
         <Button variant="quiet" size="small" onClick={() => choose(teamsCount === reach.length ? [] : reach)}>
           {t(teamsCount === reach.length ? 'none' : 'all')}

@@ -95,9 +95,10 @@ export function Builder(props: BuilderProps) {
                 {...control}
                 autoComplete="off"
                 maxLength={PULSE_NAME_LENGTH_MAX}
-                value={draft.name}
-                onFocus={(event) => event.target.value === givenName && event.target.select()}
-                onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value }))}
+                // The documented name of a new pulse asks for one; it's stored if nothing is written.
+                placeholder={givenName}
+                value={draft.name === givenName ? '' : draft.name}
+                onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value || givenName }))}
               />
             )}
           </Field>
@@ -119,7 +120,7 @@ export function Builder(props: BuilderProps) {
           shownLanguage={shownLanguage}
           onShow={setLanguage}
         />
-        <AudienceCard {...part} viewer={viewer} />
+        <AudienceCard {...part} viewer={viewer} asksCount={plan?.asksCount} />
         <ScheduleCard {...part} storedId={storedId} locale={viewer.locale} />
         <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
           <Button
