@@ -5,7 +5,7 @@ import { Footer } from '#/components/frame/pages/footer.tsx';
 /** Shows a page without the navigation, and the footer below it. */
 export async function OpenFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/open flex min-h-dvh flex-col">
       <div className="flex flex-1 flex-col">{children}</div>
       <Footer {...(await footerProps())} isCentred />
     </div>

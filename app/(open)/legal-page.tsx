@@ -27,7 +27,7 @@ export async function LegalPage({ page }: { page: Page }) {
   const ui = await getTranslations('ui.page');
   const { title, blocks, isOwn } = await readLegalPage(page, await getLocale());
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
+    <div data-column="2xl" className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
       <header className="-mr-2 flex h-20 items-center justify-between">
         <Logo />
         <ThemeToggle label={ui('theme')} />

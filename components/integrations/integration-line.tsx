@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { IntegrationState } from '#/components/integrations/integration-states.ts';
 import { type IntegrationName, integrationsPath } from '#/components/integrations/integrations.ts';
-import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
 
 const marks = {
   slack: Hash,
@@ -15,7 +15,7 @@ const marks = {
   webhooks: Webhook,
 } as const;
 
-const tones = { good: 'text-good', bad: 'text-bad', used: 'text-ink', plain: 'text-muted' } as const;
+const looks = { good: 'good', bad: 'bad', used: 'accent', plain: 'plain' } as const;
 
 /** Shows one integration: what it does and its state; a link to its page. */
 export function IntegrationLine({ name, state }: { name: IntegrationName; state: IntegrationState }) {
@@ -49,9 +49,8 @@ export function IntegrationLine({ name, state }: { name: IntegrationName; state:
           </h3>
           <p className="text-13 text-muted">{t(`benefits.${name}`)}</p>
         </div>
-        <p className={clsx('flex items-start gap-1.5 text-13', tones[look])} suppressHydrationWarning>
-          {(look === 'good' || look === 'bad') && <StateIcon state={look} className="mt-0.5 size-4 shrink-0" />}
-          <span className="wrap-anywhere">{text}</span>
+        <p className="wrap-anywhere min-w-0 *:whitespace-normal!" suppressHydrationWarning>
+          <Badge look={looks[look]}>{text}</Badge>
         </p>
       </div>
       <ChevronRight aria-hidden className="size-4 shrink-0 self-center text-muted" />

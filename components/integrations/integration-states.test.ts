@@ -22,7 +22,7 @@ const signIn = {
 };
 const inUse = { name: 'Entra', state: 'active' as const, isEnforced: false };
 const directory = { state: 'on' as const, hasKey: false, hasCalled: false, linked: 0, leaving: 0 };
-const keys = { count: 0, firstEnd: null, isEnding: false };
+const keys = { count: 0, ended: 0, firstEnd: null, isEnding: false };
 const firstEnd = '2026-12-04T09:00:00.000Z';
 const nothing: Integrations = {
   channel: 'mail',
@@ -86,8 +86,16 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
     'Needs attention: it wants to remove 3 people',
   ],
   ['keys', {}, 'plain', 'None yet'],
-  ['keys', { keys: { count: 2, firstEnd, isEnding: false } }, 'used', '2 keys'],
-  ['keys', { keys: { count: 2, firstEnd, isEnding: true } }, 'used', '2 keys, one expires on 4 December'],
+  ['keys', { keys: { count: 0, ended: 1, firstEnd: null, isEnding: false } }, 'plain', '0 active, 1 expired'],
+  ['keys', { keys: { count: 2, ended: 0, firstEnd, isEnding: false } }, 'used', '2 active'],
+  ['keys', { keys: { count: 2, ended: 1, firstEnd, isEnding: false } }, 'used', '2 active, 1 expired'],
+  ['keys', { keys: { count: 1, ended: 0, firstEnd, isEnding: true } }, 'used', '1 active, expires on 4 December'],
+  [
+    'keys',
+    { keys: { count: 2, ended: 1, firstEnd, isEnding: true } },
+    'used',
+    '2 active, 1 expired, one expires on 4 December',
+  ],
   ['webhooks', {}, 'plain', 'None yet'],
   ['webhooks', { webhooks: { count: 2, broken: 0 } }, 'used', '2 webhooks'],
   ['webhooks', { webhooks: { count: 2, broken: 1 } }, 'bad', 'Needs attention: 1 webhook doesn’t accept events'],

@@ -50,9 +50,9 @@ export const describeIntegration: Record<IntegrationName, Describe> = {
     if (hasCalled) return good(t('linked', { linked, people }));
     return plain(t(hasKey ? 'noCall' : 'off'));
   },
-  keys({ keys: { count, firstEnd, isEnding } }, t, day) {
-    if (count === 0 || firstEnd === null) return plain(t('none'));
-    return used(isEnding ? t('keysEnding', { count, day: day(firstEnd) }) : t('keys', { count }));
+  keys({ keys: { count, ended, firstEnd, isEnding } }, t, day) {
+    if (count === 0 || firstEnd === null) return plain(ended > 0 ? t('keys', { count, ended }) : t('none'));
+    return used(isEnding ? t('keysEnding', { count, ended, day: day(firstEnd) }) : t('keys', { count, ended }));
   },
   webhooks({ webhooks: { count, broken } }, t) {
     if (broken > 0) return bad(t('brokenWebhooks', { count: broken }));

@@ -102,6 +102,8 @@ test('a stranger reads the open papers, and downloads one', async ({ browser }) 
     await page.goto('/signIn');
     await page.getByRole('link', { name: 'Trust' }).click();
     await page.waitForURL('/trust');
+    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Who sees what I say?');
+    await expect(main).toContainText('check-ins 6 to 36 months, usually 24');
     await expect(main.getByRole('listitem')).toHaveCount(3);
     await expectToFit(page);
   });

@@ -8,7 +8,7 @@ import { Logo } from '#/components/ui/logo.tsx';
 export async function TrustFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations('ui.page');
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 medium:px-6">
+    <div data-column="3xl" className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-4 medium:px-6">
       <header className="-mr-2 flex h-20 items-center justify-between">
         <Logo />
         <ThemeToggle label={t('theme')} />

@@ -67,7 +67,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
         {members.length > 1 && (
           <FilterSelect
             label={t('member')}
-            className="@min-[561px]:w-44 @min-[761px]:w-48"
+            className="@min-[561px]:w-42 @min-[761px]:w-48"
             value={filters.member}
             options={members}
             onChange={(member) => onChange({ member })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { tokenOfPage } from '#/components/frame/links/link-token.ts';
 import { refreshPage } from '#/components/frame/session/page-refresh.ts';
@@ -40,13 +40,16 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (
-    <label className="relative flex items-center after:pointer-events-none after:absolute after:right-2.5 after:size-1.5 after:-translate-y-0.5 after:rotate-45 after:border-current after:border-r after:border-b">
-      <Globe aria-hidden className="pointer-events-none absolute left-2 size-3.5" />
+    <label className="relative flex min-h-8 items-center gap-1.5 rounded-control px-2 hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <Globe aria-hidden className="size-3.5 shrink-0" />
+      {/* As wide as the chosen language: the list would be as wide as the longest. */}
+      <span aria-hidden>{languageNames[current]}</span>
+      <ChevronDown aria-hidden className="size-3.5 shrink-0" />
       <select
         aria-label={label}
         value={current}
         onChange={({ target }) => void changeLanguage(target.value as Locale)}
-        className="min-h-8 cursor-pointer appearance-none rounded-control bg-transparent pr-7 pl-7 text-12 hover:text-ink"
+        className="absolute inset-0 cursor-pointer appearance-none text-12 text-ink opacity-0"
       >
         {offered.map((locale) => (
           <option key={locale} value={locale} lang={locale}>

@@ -13,17 +13,26 @@ export interface FooterProps {
   legal: { label: string; links: readonly FooterLink[] };
   /** Left out if there is only one language. */
   languages?: Languages;
-  /** Whether it's below a narrow page, which is centred in the window. */
+  /** Whether it's below a page without navigation: as wide as its column, if the page has one. */
   isCentred?: boolean;
 }
+
+/** Where the line is below an open page, by the column that the page names in `data-column`. */
+const columns = [
+  'justify-center',
+  'group-has-data-[column=xl]/open:max-w-xl group-has-data-[column=2xl]/open:max-w-2xl group-has-data-[column=3xl]/open:max-w-3xl',
+  'group-has-data-[column$=xl]/open:justify-between',
+  // The form of signed-out pages is on one side.
+  'large:group-has-data-[column=side]/open:ml-0 large:group-has-data-[column=side]/open:w-[47.6%]',
+].join(' ');
 
 /** Shows the bottom line of every page. */
 export function Footer({ year, productName, legal, languages, isCentred = false }: FooterProps) {
   return (
     <footer
       className={clsx(
-        'mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-12 text-muted medium:px-6 print:hidden',
-        isCentred ? 'justify-center' : 'justify-between',
+        'mx-auto flex w-full flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-12 text-muted medium:px-6 print:hidden',
+        isCentred ? columns : 'max-w-7xl justify-between',
       )}
     >
       <p>

@@ -19,7 +19,7 @@ export interface OpenShellProps {
 export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
   const t = useTranslations('ui.page');
   return (
-    <div className="grid flex-1 large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
+    <div data-column="side" className="grid flex-1 large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
       <div className="flex min-w-0 flex-col px-5 medium:px-10">
         <header className="-mr-2 flex h-20 items-center justify-between">
           <Logo />

@@ -13,7 +13,7 @@ export interface RespondentShellProps {
 /** Shows the frame of pages opened from an email: without navigation, and usable from a width of 320 px. */
 export function RespondentShell({ progress, note, children }: RespondentShellProps) {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 medium:px-6">
+    <div data-column="xl" className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 medium:px-6">
       <header className="flex h-16 items-center justify-between gap-6">
         <Logo />
         {progress && <div className="max-w-44 flex-1">{progress}</div>}

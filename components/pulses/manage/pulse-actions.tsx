@@ -36,6 +36,7 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
         <Button
           variant="secondary"
           size="small"
+          className="min-w-26"
           icon={<Play aria-hidden />}
           aria-label={t('activateOf', { name })}
           onClick={() => setAction('activate')}
@@ -48,6 +49,7 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
           <Button
             variant="secondary"
             size="small"
+            className="min-w-26"
             icon={<BellRing aria-hidden />}
             loading={nudge.isPending}
             aria-label={t('nudgeOf', { count: membersCount - responsesCount, name })}
@@ -57,13 +59,16 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
           </Button>
         </Tooltip>
       )}
-      {hasResults && (
+      {hasResults ? (
         <IconLink
           href={`/digitalPulse?tab=result&pulse=${id}`}
           label={t('resultsOf', { name })}
           hint={t('results')}
           icon={<ChartColumn aria-hidden />}
         />
+      ) : (
+        // Each action has its own column while the rows are a table.
+        <span className="@max-[960px]:hidden w-10" />
       )}
       {may.manage && (
         <>

@@ -30,7 +30,7 @@ export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowC
     {
       header: t('actions'),
       cell: (pulse) => <PulseActions pulse={pulse} smallest={minimumGroupSize} />,
-      width: 'w-56',
+      width: 'w-70',
       align: 'right',
       isActions: true,
     },

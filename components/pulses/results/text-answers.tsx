@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.tsx';
 import type { QuestionResult } from '#/components/pulses/results/result-facts.ts';
 import type { RepliesQuery } from '#/components/replies/leader-replies-key.ts';
 import { TextThread } from '#/components/replies/leader-thread.tsx';
 import { useLeaderReplies, useTextReaction } from '#/components/replies/use-leader-replies.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
@@ -14,6 +16,8 @@ interface TextAnswersProps {
   locale: string;
 }
 
+/** This many answers are shown at first, and with every “Show more”. */
+const STEP = 40;
 /** This much of a text names it in the reaction menu. */
 const LABEL_LENGTH = 60;
 
@@ -24,6 +28,8 @@ const LABEL_LENGTH = 60;
 export function TextAnswers({ question: { text, locale: lang, texts, persons }, query, locale }: TextAnswersProps) {
   const t = useTranslations('pulses.results');
   const replies = useTranslations('replies.leader');
+  const tables = useTranslations('ui.tables');
+  const [shownCount, setShownCount] = useState(STEP);
   const { data, error } = useLeaderReplies(query);
   return (
     <Card as="section">
@@ -37,8 +43,8 @@ export function TextAnswers({ question: { text, locale: lang, texts, persons }, 
         </Alert>
       )}
       {texts?.length === 0 && <p className="mt-2 text-muted">{t('noTexts')}</p>}
-      <ul className="mt-4 grid max-h-160 items-start gap-x-10 gap-y-4 overflow-y-auto @min-[700px]:grid-cols-2 empty:hidden">
-        {texts?.map((one) => {
+      <ul className="mt-4 grid items-start gap-x-10 gap-y-4 @min-[700px]:grid-cols-2 empty:hidden">
+        {texts?.slice(0, shownCount).map((one) => {
           const thread = data?.threads.find(({ id }) => id === one.id);
           return (
             <li key={one.id} className="min-w-0 border-accent border-l-2 py-0.5 pl-3">
@@ -56,6 +62,16 @@ export function TextAnswers({ question: { text, locale: lang, texts, persons }, 
           );
         })}
       </ul>
+      {texts && texts.length > shownCount && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-4 self-start"
+          onClick={() => setShownCount(shownCount + STEP)}
+        >
+          {tables('showMore')}
+        </Button>
+      )}
     </Card>
   );
 }

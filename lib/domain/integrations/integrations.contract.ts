@@ -45,6 +45,7 @@ const states = {
   }),
   keys: z.object({
     count: z.int().describe('Keys that haven’t expired.'),
+    ended: z.int().describe('Keys that have expired and are still listed.'),
     firstEnd: z.string().nullable().describe('When the first of them expires.'),
     isEnding: z.boolean().describe('Whether that is within 14 days.'),
   }),

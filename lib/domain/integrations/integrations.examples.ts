@@ -48,7 +48,7 @@ export const integrationExamples: readonly Example[] = [
         isCertificateEnding: false,
       },
       directory: { state: 'on', hasKey: true, hasCalled: true, linked: 141, leaving: 0 },
-      keys: { count: 2, firstEnd: '2026-12-04T09:00:00.000Z', isEnding: true },
+      keys: { count: 2, ended: 0, firstEnd: '2026-12-04T09:00:00.000Z', isEnding: true },
       webhooks: { count: 1, broken: 0 },
     },
   }),

@@ -40,7 +40,7 @@ it('in a new company nothing is in use', async () => {
       isCertificateEnding: false,
     },
     directory: { state: 'on', hasKey: false, hasCalled: false, linked: 0, leaving: 0 },
-    keys: { count: 0, firstEnd: null, isEnding: false },
+    keys: { count: 0, ended: 0, firstEnd: null, isEnding: false },
     webhooks: { count: 0, broken: 0 },
   });
 });
@@ -51,7 +51,7 @@ it('keys that work are counted, with the date when the first of them ends', asyn
   await buildApiKey(prisma(), administrator, { expiresAt: inDays(-1) });
   await buildApiKey(prisma(), administrator, { expiresAt: inDays(2), revokedAt: now });
   expect(await readIntegrationStates(ctx)).toMatchObject({
-    keys: { count: 2, firstEnd: inDays(5).toISOString(), isEnding: true },
+    keys: { count: 2, ended: 1, firstEnd: inDays(5).toISOString(), isEnding: true },
     directory: { hasKey: true },
   });
 });

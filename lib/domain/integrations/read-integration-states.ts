@@ -37,7 +37,12 @@ export async function readIntegrationStates(ctx: UserCtx) {
       linked,
       leaving: directory?.pausedAt ? directory.pausedPeople : 0,
     },
-    keys: { count: usable.length, firstEnd: ends[0] ?? null, isEnding: usable.some(({ state }) => state === 'ending') },
+    keys: {
+      count: usable.length,
+      ended: keys.length - usable.length,
+      firstEnd: ends[0] ?? null,
+      isEnding: usable.some(({ state }) => state === 'ending'),
+    },
     webhooks: { count: webhooks.length, broken: webhooks.filter(isBroken).length },
   };
 }
