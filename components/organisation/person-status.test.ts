@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExpired, statusOf } from '#/components/organisation/person-status.ts';
+import { isExpired, shownStatusOf, statusOf } from '#/components/organisation/person-status.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 
@@ -16,6 +16,16 @@ describe('statusOf', () => {
 
 test('a suspended person has no other status', () => {
   expect(statusOf({ status: true, isSuspended: true, onboarding: true, expiresAt: null })).toBe('Suspended');
+});
+
+test.each([
+  [{ status: false, expiresAt: '2026-05-04T11:00:00Z' }, 'expired'],
+  [{ status: false, expiresAt: '2026-05-04T13:00:00Z' }, 'Invitation Sent'],
+  [{ status: false, expiresAt: '2026-05-04T11:00:00Z', isUndelivered: true }, 'undelivered'],
+  [{ status: true, expiresAt: null, isUndelivered: true, isSuspended: true }, 'Suspended'],
+  [{ status: true, expiresAt: null }, 'Incomplete Onboarding'],
+])('%j shows one status: %s', (standing, expected) => {
+  expect(shownStatusOf({ onboarding: false, ...standing }, now)).toBe(expected);
 });
 
 describe('isExpired', () => {

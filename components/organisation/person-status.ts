@@ -26,6 +26,14 @@ export function statusOf({ status, isSuspended, onboarding }: Standing): PersonS
   return onboarding ? 'Active' : 'Incomplete Onboarding';
 }
 
+/** Returns the one status that a list shows: why an invitation or an address doesn't work comes before the documented. */
+export function shownStatusOf(standing: Standing, nowMs: number): PersonStatus | 'undelivered' | 'expired' {
+  const status = statusOf(standing);
+  if (status === 'Suspended') return status;
+  if (standing.isUndelivered) return 'undelivered';
+  return isExpired(standing, nowMs) ? 'expired' : status;
+}
+
 /** Returns whether an invitation has expired at this time, in milliseconds. */
 export function isExpired(standing: Standing, nowMs: number): boolean {
   return !standing.status && standing.expiresAt !== null && Date.parse(standing.expiresAt) <= nowMs;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useNow } from '#/components/frame/time/use-now.ts';
-import { isExpired, type Standing, statusLooks, statusOf } from '#/components/organisation/person-status.ts';
+import { type Standing, shownStatusOf, statusLooks } from '#/components/organisation/person-status.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
@@ -11,14 +11,12 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
  * the documented status.
  */
 export function StatusBadge(standing: Standing) {
-  const status = statusOf(standing);
-  const now = useNow();
+  const status = shownStatusOf(standing, useNow());
   const documented = useDocumented();
   const t = useTranslations('people.status');
   const invitations = useTranslations('organisation.invitations');
-  if (status === 'Suspended') return <Badge look={statusLooks[status]}>{documented(status)}</Badge>;
-  if (standing.isUndelivered) return <Badge look="bad">{t('undelivered')}</Badge>;
-  if (isExpired(standing, now)) return <Badge look="bad">{invitations('expired')}</Badge>;
+  if (status === 'undelivered') return <Badge look="bad">{t('undelivered')}</Badge>;
+  if (status === 'expired') return <Badge look="bad">{invitations('expired')}</Badge>;
   if (status === 'Active') return <span className="sr-only">{documented(status)}</span>;
   return <Badge look={statusLooks[status]}>{documented(status)}</Badge>;
 }
