@@ -95,7 +95,8 @@ function lines(text: string, full: string, look: Look): TextPart[] {
   const isWide = text.length * letter * look.size > look.width;
   const spaces = isWide ? [...text.matchAll(/ /g)].map(({ index }) => index) : [];
   const middle = text.length / 2;
-  const [split] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  // Of two equal places, the later one: an “&” stays on the first line.
+  const [split] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
   if (split === undefined) return [line(text, full, { ...look, y: look.y + (isWide ? 0 : 4) })];
   const half = look.size * 0.54;
   return [
