@@ -9,18 +9,13 @@ export interface Scene {
   open: Uint8Array;
   layout: ChartLayout;
   facts: (node: number) => CardFacts;
-  /** What a card shows at a zoom. */
   parts: (node: number, zoom: number) => CardParts;
   /** The label of a department that is drawn as a block. */
   blockLabel: (node: number) => { name: string; count: string };
 }
 
 /** The window's position over the world: `screen = world · k + (x, y)`. */
-export interface View {
-  x: number;
-  y: number;
-  k: number;
-}
+export type View = { x: number; y: number; k: number };
 
 export interface Size {
   width: number;

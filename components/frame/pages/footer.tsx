@@ -17,12 +17,10 @@ export interface FooterProps {
   isCentred?: boolean;
 }
 
-/** Where the line is below an open page, by the column that the page names in `data-column`. */
+/** Where the line is below an open page, by the column in its `data-column`; the form of signing in is on one side. */
 const columns = [
-  'justify-center',
-  'group-has-data-[column=xl]/open:max-w-xl group-has-data-[column=2xl]/open:max-w-2xl group-has-data-[column=3xl]/open:max-w-3xl',
-  'group-has-data-[column$=xl]/open:justify-between',
-  // The form of signed-out pages is on one side.
+  'justify-center group-has-data-[column=xl]/open:max-w-xl group-has-data-[column=2xl]/open:max-w-2xl',
+  'group-has-data-[column=3xl]/open:max-w-3xl group-has-data-[column$=xl]/open:justify-between',
   'large:group-has-data-[column=side]/open:ml-0 large:group-has-data-[column=side]/open:w-[47.6%]',
 ].join(' ');
 
