@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { tokenOfPage } from '#/components/frame/links/link-token.ts';
 import { refreshPage } from '#/components/frame/session/page-refresh.ts';
@@ -44,7 +44,7 @@ export function LanguageSelect({ label, current, offered }: Languages) {
       <Globe aria-hidden className="size-3.5 shrink-0" />
       {/* As wide as the chosen language: the list would be as wide as the longest. */}
       <span aria-hidden>{languageNames[current]}</span>
-      <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+      <span aria-hidden className="mx-0.5 size-1.5 -translate-y-0.5 rotate-45 border-current border-r border-b" />
       <select
         aria-label={label}
         value={current}
