@@ -94,6 +94,12 @@ describe('the columns, a worked example', () => {
     });
     expect([layout.width[0], layout.height[0]]).toEqual([896, 1400 + 184 + 56 + 8]);
   });
+
+  it('puts administrators side by side, as far as the departments below them reach', () => {
+    const nodes = large(12, 6, 9);
+    const { y } = layOutChart(nodes, allOpen(nodes), 'columns');
+    expect([1, 2, 3, 4, 5].map((administrator) => y[administrator])).toEqual([256, 256, 256, 256, 256]);
+  });
 });
 
 describe.each(chartStyles)('%s', (style) => {
