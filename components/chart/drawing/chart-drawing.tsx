@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CardLayer, type CardLayerProps } from '#/components/chart/drawing/card-layer.tsx';
 import { type ChartColours, chartColourNames } from '#/components/chart/drawing/chart-colours.ts';
 import { type ChartView, createChartView } from '#/components/chart/drawing/chart-view.ts';
@@ -17,12 +17,13 @@ import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
 /** More cards, with ten to twenty elements each, would make the page slow. */
 const maxCards = 150;
-/** From this many cards, an overview map is shown. */
-const mapFrom = 100;
+/** From this many open cards, an overview map is shown. */
+const mapFrom = 60;
 
 export interface DrawingHandle {
   centre: (node: number) => void;
   begin: (from: keyof typeof beginnings) => void;
+  reveal: (node: number) => void;
   focus: () => void;
 }
 
@@ -127,9 +128,11 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
   useImperativeHandle(handle, () => ({
     centre: (node) => view.current?.centre(node),
     begin: (from) => view.current?.begin(from),
+    reveal: (node) => view.current?.reveal(node),
     focus: () => host.current?.focus({ preventScroll: true }),
   }));
 
+  const openCards = useMemo(() => scene.layout.w.reduce((sum, width) => sum + (width > 0 ? 1 : 0), 0), [scene]);
   return (
     <div
       ref={host}
@@ -144,7 +147,7 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
         style={{ height: `calc(100% - ${zoomBarHeight}px)` }}
       />
       {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
-      {scene.nodes.kind.length >= mapFrom && (
+      {openCards >= mapFrom && (
         <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
       )}
       <ZoomControls

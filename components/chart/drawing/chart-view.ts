@@ -184,6 +184,16 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const y = at(layout.y, node) + Math.min(at(layout.h, node), 450) / 2;
       glideTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, ms);
     },
+    /** Moves a card up as far as needed to show what has opened below it; it stays in the window itself. */
+    reveal(node: number) {
+      if (!goal || !pinnedCard) return;
+      const { layout } = goal;
+      const { k } = view;
+      const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node);
+      const y = Math.max(margin, Math.min(pinnedCard.y, size.height - margin - end * k));
+      if (y >= pinnedCard.y) return;
+      glideTo({ k, x: pinnedCard.x - at(layout.x, node) * k, y: y - at(layout.y, node) * k }, motion.transitionMs);
+    },
     /** Moves a point of the world to the middle immediately. */
     lookAt(x: number, y: number) {
       viewStep = null;

@@ -47,23 +47,23 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
 }
 
 function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
-  const parts = emptyParts(60);
+  const parts = emptyParts(66);
   const left = { x: 20, align: 'left', weight: 600 } as const;
   const full = words.title(facts);
   const title = cut(full, cuts.title);
-  parts.texts.push(line(title, full, { ...left, width: cardWidth - 40, y: 46, size: 40, tone: 'title' }));
+  parts.texts.push(line(title, full, { ...left, width: cardWidth - 40, y: 50, size: 40, tone: 'title' }));
   const width = facts.children > 0 ? cardWidth - 160 : cardWidth - 40;
   const people = [facts.person, facts.second].filter((one) => one !== null);
   const [first] = people;
-  if (people.length === 1 && first) parts.texts.push(...nameLines(first, { ...left, width, y: 132, size: 38 }));
+  if (people.length === 1 && first) parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }));
   else
     people.forEach((one, place) => {
       const name = cut(one.name, cuts.name);
-      parts.texts.push(line(name, one.name, { ...left, width, y: 110 + place * 46, size: 36, tone: 'ink' }));
+      parts.texts.push(line(name, one.name, { ...left, width, y: 114 + place * 46, size: 36, tone: 'ink' }));
     });
   if (people.length === 0)
-    words.vacant(facts).forEach((text, place) => {
-      const look = { ...left, width, y: 98 + place * 36, size: 32, weight: 400, tone: 'muted' } as const;
+    [...words.vacant(facts), words.below(facts)].filter(Boolean).forEach((text, place) => {
+      const look = { ...left, width, y: 102 + place * 36, size: 32, weight: 400, tone: 'muted' } as const;
       parts.texts.push(line(text, text, look));
     });
   return parts;

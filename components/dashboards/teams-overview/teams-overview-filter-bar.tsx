@@ -41,17 +41,15 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
         />
         <FilterSelect
           label={t('category')}
-          isLong
-          className="@min-[561px]:w-44"
+          className="@max-[560px]:basis-40! @min-[561px]:w-44"
           value={filters.category ?? ALL}
           options={[{ value: ALL, label: t('allCategories') }, ...categoryOptions]}
           onChange={(category) => onChange({ category: category === ALL ? null : category })}
         />
         <FilterSelect
           label={t('order')}
-          isLong
           // If there is room, the column headings show the order.
-          className="@min-[960px]:hidden @min-[561px]:w-48"
+          className="@max-[560px]:basis-52! @min-[960px]:hidden @min-[561px]:w-48"
           value={`${filters.sort}:${filters.direction}`}
           options={teamOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
           onChange={(order) => onChange(readSort(order))}

@@ -40,7 +40,7 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (
-    <label className="relative flex min-h-8 items-center gap-1.5 rounded-control px-2 hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <label className="-mx-2 relative flex min-h-8 items-center gap-1.5 rounded-control px-2 hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <Globe aria-hidden className="size-3.5 shrink-0" />
       {/* As wide as the chosen language: the list would be as wide as the longest. */}
       <span aria-hidden>{languageNames[current]}</span>

@@ -21,7 +21,7 @@ export interface FooterProps {
 const columns = [
   'justify-center group-has-data-[column=xl]/open:max-w-xl group-has-data-[column=2xl]/open:max-w-2xl',
   'group-has-data-[column=3xl]/open:max-w-3xl group-has-data-[column$=xl]/open:justify-between',
-  'large:group-has-data-[column=side]/open:ml-0 large:group-has-data-[column=side]/open:w-[47.6%]',
+  'large:group-has-data-[column=side]/open:mx-0 large:group-has-data-[column=side]/open:w-[47.6%] large:group-has-data-[column=side]/open:justify-between large:group-has-data-[column=side]/open:px-10',
 ].join(' ');
 
 /** Shows the bottom line of every page. */

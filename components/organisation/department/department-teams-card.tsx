@@ -68,7 +68,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     {
       header: 'Secondary Leader',
       from: 'widest',
-      width: 'w-[12%]',
+      width: 'w-[13%]',
       cell: ({ secondaryLeaderName: second }) =>
         second && (
           <span className="line-clamp-2 whitespace-normal" title={second}>
@@ -91,7 +91,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     },
     {
       header: 'Action',
-      width: 'w-44 @max-[520px]:w-28',
+      width: 'w-42 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,
