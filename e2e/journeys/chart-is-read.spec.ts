@@ -29,7 +29,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(cardOn(page, 'Lantern Works')).toContainText('25 members');
     await expect(cardOn(page, 'Administrator')).toContainText('Ada Admin');
     for (const name of ['Lantern Works', 'Administrator', 'Sales', 'Design', 'Teams without department'])
-      await expect(cardOn(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(cardOn(page, name)).toBeInViewport({ ratio: 0.99 });
     expect(await zoomOf(page)).toBeGreaterThanOrEqual(25);
     await expect(tree.getByRole('treeitem')).toHaveCount(5);
     await expect(reset).toBeDisabled();
@@ -109,9 +109,9 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     expect((paper?.y ?? 0) + (paper?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.getByRole('button', { name: 'Expand all' }).click();
     await expect.poll(() => zoomOf(page)).toBeGreaterThanOrEqual(40);
-    await expect(cardOn(page, 'Lantern Works')).toBeInViewport({ ratio: 1 });
+    await expect(cardOn(page, 'Lantern Works')).toBeInViewport({ ratio: 0.99 });
     await page.getByText('Tree', { exact: true }).click();
-    await expect(cardOn(page, 'Lantern Works')).toBeInViewport({ ratio: 1 });
+    await expect(cardOn(page, 'Lantern Works')).toBeInViewport({ ratio: 0.99 });
     expect(await zoomOf(page)).toBeGreaterThanOrEqual(40);
     await drawing.getByRole('button', { name: 'Fit the whole chart' }).click();
     await expect.poll(() => zoomOf(page)).toBeLessThan(40);
@@ -150,6 +150,7 @@ test('a department leader reads their own departments with the keyboard', async 
   await expect(row(/^Design/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(row(/^Design/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(cardOn(page, 'Pencils')).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press('p');
   await expect(row(/^Pencils/)).toBeFocused();
   await expect(row(/^Pencils/)).toHaveAttribute('aria-level', '3');
