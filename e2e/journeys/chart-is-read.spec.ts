@@ -131,7 +131,13 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
   });
 });
 
-const zoomOf = async (page: Page) => Number.parseInt((await drawingOn(page).locator('output').textContent()) ?? '', 10);
+/** Returns the scale of the drawing in percent. */
+const zoomOf = async (page: Page) => {
+  const scale = drawingOn(page)
+    .locator('output')
+    .filter({ hasText: /^\d+%$/ });
+  return Number.parseInt((await scale.textContent()) ?? '', 10);
+};
 const cardBox = async (page: Page) => (await cardOn(page, 'Lantern Works').boundingBox())?.x ?? 0;
 
 test('a department leader reads their own departments with the keyboard', async ({ browser }) => {
