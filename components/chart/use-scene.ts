@@ -3,9 +3,8 @@
 import { useMemo, useState } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
-import { cardFacts, perNode } from '#/components/chart/model/card-facts.ts';
+import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
-import { useCardWords } from '#/components/chart/model/card-words.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
 import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';

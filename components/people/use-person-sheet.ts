@@ -36,11 +36,9 @@ export function usePersonSheet(people: readonly Person[]) {
   });
   const invitedPerson = email ? byEmail.data?.people.find(isInvited) : undefined;
   const isGone = email !== null && byEmail.isSuccess && !listedPerson && !invitedPerson;
-  const open = (person: Person) =>
+  const open = (one: Person) =>
     change(
-      person.id === null
-        ? { person: undefined, invited: person.email }
-        : { person: String(person.id), invited: undefined },
+      one.id === null ? { person: undefined, invited: one.email } : { person: String(one.id), invited: undefined },
     );
   return {
     person: listedPerson ?? (id === undefined ? invitedPerson : byId.data?.person),

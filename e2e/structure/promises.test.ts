@@ -121,7 +121,9 @@ describe('what the help only says in words is true:', () => {
 
   it('nothing is promised about the product’s operators that code can’t ensure', () => {
     const promises = JSON.stringify([catalogues.en.faq, catalogues.en['faq-answers'], catalogues.en.tour]);
-    expect(promises).not.toMatch(/not even we|(not|neither can|nor) (us|we)\b|sells? no data|handed to nobody|could not find out who/i);
+    expect(promises).not.toMatch(
+      /not even we|(not|neither can|nor) (us|we)\b|sells? no data|handed to nobody|could not find out who/i,
+    );
   });
 });
 

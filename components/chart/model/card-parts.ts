@@ -1,5 +1,4 @@
-import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
-import type { CardWords } from '#/components/chart/model/card-words.ts';
+import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { cut, cuts } from '#/components/chart/model/cut.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';

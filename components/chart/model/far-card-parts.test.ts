@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
-import type { CardWords } from '#/components/chart/model/card-words.ts';
+import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';

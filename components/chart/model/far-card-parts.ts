@@ -1,6 +1,5 @@
-import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
+import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { type CardParts, emptyParts, type TextPart } from '#/components/chart/model/card-parts.ts';
-import type { CardWords } from '#/components/chart/model/card-words.ts';
 import { cut, cuts } from '#/components/chart/model/cut.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';

@@ -31,11 +31,11 @@ const VALUES_MAX = 64;
 const NAMES_MAX = 300;
 const names = new Map<string, string>();
 
-/** Returns the name under which a connection keeps an insert; undefined for a statement that it doesn't keep. */
-function nameInsert({ sql, args }: { sql: string; args: readonly unknown[] }): string | undefined {
-  if (args.length > VALUES_MAX || !listedInsert.test(sql)) return;
+/** Returns the name under which a connection keeps an insert; empty for a statement that it doesn't keep. */
+function nameInsert({ sql, args }: { sql: string; args: readonly unknown[] }): string {
+  if (args.length > VALUES_MAX || !listedInsert.test(sql)) return '';
   if (!names.has(sql) && names.size < NAMES_MAX) names.set(sql, `insert-${names.size}`);
-  return names.get(sql);
+  return names.get(sql) ?? '';
 }
 
 function sendInTurn(transaction: OpenTransaction): OpenTransaction {
