@@ -38,7 +38,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
   const sought = useRef<number | null>(null);
-  const opened = useRef<number | null>(null);
+  const openNode = useRef<number | null>(null);
   /** After cards were opened or closed together: how the chart begins. */
   const beginning = useRef<keyof typeof beginnings | null>(null);
   const screen = useScreenClass();
@@ -48,7 +48,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
 
   const toggle = (node: number) => {
     const key = nodeKey(model, node);
-    opened.current = openKeys.has(key) ? null : node;
+    openNode.current = openKeys.has(key) ? null : node;
     setAnchor(node);
     setOpenKeys((keys) => (keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key])));
   };
@@ -76,8 +76,8 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   useEffect(() => {
     if (sought.current !== null) drawing.current?.centre(sought.current);
     if (beginning.current !== null) drawing.current?.begin(beginning.current);
-    if (opened.current !== null) drawing.current?.reveal(opened.current);
-    opened.current = null;
+    if (openNode.current !== null) drawing.current?.reveal(openNode.current);
+    openNode.current = null;
     sought.current = null;
     beginning.current = null;
   }, [scene]);

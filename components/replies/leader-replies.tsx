@@ -13,7 +13,7 @@ type Listed = ReadonlySet<string>;
  * Shows a team's leaders how many messages without a name wait for a reply, and the conversations about those that
  * aren't in the list below, where they are next to their messages. Nothing if there are none.
  */
-export function LeaderReplies({ team, locale, listed }: { team: number; locale: string; listed: Listed }) {
+export function LeaderReplies({ team, locale, listedIds }: { team: number; locale: string; listedIds: Listed }) {
   const t = useTranslations('replies.leader');
   const { data, error } = useLeaderReplies({ teamId: team });
   if (error && !data)
@@ -24,7 +24,7 @@ export function LeaderReplies({ team, locale, listed }: { team: number; locale: 
     );
   if (!data || data.threads.length === 0) return null;
   const waiting = data.threads.filter((thread) => ['waiting', 'held'].includes(statusOf(thread)));
-  const others = byStatus(data.threads).filter(({ id }) => !listed.has(id));
+  const others = byStatus(data.threads).filter(({ id }) => !listedIds.has(id));
   const text = t('text', { count: waiting.length });
   if (others.length === 0) return <p className="text-14 text-muted">{text}</p>;
   return (

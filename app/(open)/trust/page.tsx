@@ -22,7 +22,7 @@ const questions = ['who', 'boss', 'anonymous', 'kept', 'delete'] as const;
  * company decides.
  */
 export default async function TrustPage() {
-  const [t, list, kept, ctx] = await Promise.all([
+  const [t, list, periods, ctx] = await Promise.all([
     getTranslations('papers.trust'),
     getTranslations('papers.list'),
     getTranslations('papers.kept'),
@@ -55,7 +55,7 @@ export default async function TrustPage() {
             <h3 className="text-16">{t(`${name}.question`)}</h3>
             <p className="text-pretty text-muted">
               {t(`${name}.answer`, facts)}
-              {name === 'kept' && ` ${kept('backups', { days: env().BACKUP_DAYS })}`}
+              {name === 'kept' && ` ${periods('backups', { days: env().BACKUP_DAYS })}`}
             </p>
           </div>
         ))}

@@ -49,7 +49,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
               <LeaderReplies
                 team={team}
                 locale={viewer.locale}
-                listed={new Set([...newPosts, ...oldPosts].map(({ id }) => id))}
+                listedIds={new Set([...newPosts, ...oldPosts].map(({ id }) => id))}
               />
             )}
             {newPosts.length + oldPosts.length === 0 ? (

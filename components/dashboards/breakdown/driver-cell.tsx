@@ -86,8 +86,8 @@ export function listVerdicts(
   drivers: readonly { readonly id: number }[],
   groups: readonly BandedDrivers[],
 ): DriverVerdict[] {
-  const shown = new Set(drivers.flatMap((driver) => verdictsOf(driver, groups)));
-  return (['hurt', 'both', 'helped'] as const).filter((verdict) => shown.has(verdict));
+  const verdicts = new Set(drivers.flatMap((driver) => verdictsOf(driver, groups)));
+  return (['hurt', 'both', 'helped'] as const).filter((verdict) => verdicts.has(verdict));
 }
 
 interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {

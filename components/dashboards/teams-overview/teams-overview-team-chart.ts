@@ -79,7 +79,7 @@ export function isOnePoint(row: OverviewTeam): boolean {
  * Returns the id of the department to compare a team with: for department leaders the team's own; for Administrators 0,
  * the company, unless they came from the team's department, which compares its teams with itself.
  */
-export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer, chosen = 0): number {
+export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer, departmentId = 0): number {
   const own = departments.find(({ name }) => name === team.departmentName)?.id ?? 0;
-  return role === 'Administrator' && own !== chosen ? 0 : own;
+  return role === 'Administrator' && own !== departmentId ? 0 : own;
 }

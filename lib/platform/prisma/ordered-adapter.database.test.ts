@@ -47,13 +47,13 @@ it('a row’s relations are read one by one in a transaction, and a failure bloc
 
 it('a connection keeps the plans of inserts, and of nothing else', async () => {
   const { id: companyId } = await buildCompany(prisma());
-  const kept = await prisma().$transaction(async (tx) => {
+  const statements = await prisma().$transaction(async (tx) => {
     const { id } = await buildUser(tx, { companyId });
     await tx.user.findUniqueOrThrow({ where: { id } });
     await tx.user.update({ where: { id }, data: { phone: '+49 30 1' } });
     await tx.$queryRaw`INSERT INTO teams (name) SELECT ${'x'} FROM companies WHERE false`;
     return tx.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
   });
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter(({ statement }) => !statement.startsWith('INSERT INTO "public".'))).toEqual([]);
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.filter(({ statement }) => !statement.startsWith('INSERT INTO "public".'))).toEqual([]);
 });

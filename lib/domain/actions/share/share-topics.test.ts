@@ -89,14 +89,14 @@ it('a drop is one in the questions of a construct, and neither a rise nor possib
   expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(expected);
 });
 
-const named = (timesBand: string) => ({ checkIns: null, timesBand });
+const count = (timesBand: string) => ({ checkIns: null, timesBand });
 
 it('the list is filled with what hurt most and norms below the middle, up to five', () => {
   const factors = [
-    { id: 6, helped: named('100–199'), hurt: named('20–49') },
-    { id: 1, helped: null, hurt: named('5–9') },
-    { id: 2, helped: named('5–9'), hurt: null },
-    { id: 10, helped: null, hurt: named('10–19') },
+    { id: 6, helped: count('100–199'), hurt: count('20–49') },
+    { id: 1, helped: null, hurt: count('5–9') },
+    { id: 2, helped: count('5–9'), hurt: null },
+    { id: 10, helped: null, hurt: count('10–19') },
   ];
   const norms = [
     { id: 1, avg: 49 },

@@ -49,8 +49,8 @@ it('the verdict says what is the same wherever it was named, and what differs', 
 
 it('a legend has what its map shows', () => {
   const feelings = { good: 50, bad: 50 };
-  const named = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
-  const groups = [{ feelings, drivers: [named(1, null, '5–9'), named(2, '5–9', null), named(3, '5–9', '5–9')] }];
+  const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
+  const groups = [{ feelings, drivers: [driver(1, null, '5–9'), driver(2, '5–9', null), driver(3, '5–9', '5–9')] }];
   expect(listVerdicts([{ id: 2 }, { id: 1 }], groups)).toEqual(['hurt', 'helped']);
   expect(listVerdicts([{ id: 3 }, { id: 4 }], groups)).toEqual(['both']);
   expect(listVerdicts([], groups)).toEqual([]);

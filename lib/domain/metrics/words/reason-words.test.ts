@@ -63,9 +63,9 @@ it('the sentence and the chart of reasons begin alike', () => {
     helped: helped?.timesBand ?? null,
     hurt: hurt?.timesBand ?? null,
   }));
-  const shown = balanceBands({ drivers: bands, feelings: sentiments.typesAvg }).filter(({ side }) => side === 'hurt');
-  expect(shown.map(({ id }) => id)).toEqual([1, 8, 7]);
-  const [first, second] = shown.map(({ label }) => `${label} (5–9 times)`);
+  const bars = balanceBands({ drivers: bands, feelings: sentiments.typesAvg }).filter(({ side }) => side === 'hurt');
+  expect(bars.map(({ id }) => id)).toEqual([1, 8, 7]);
+  const [first, second] = bars.map(({ label }) => `${label} (5–9 times)`);
   expect(say(factors, 0, source)).toBe(`What hurt most: ${first} and ${second}.`);
 });
 

@@ -56,8 +56,8 @@ export function listHurting<Factor extends { readonly helped: Mentions; readonly
  * Returns what hurt most, as the chart of reasons begins, in a sentence such as “What hurt most: workload (17×) and
  * deadlines (13×).”; null if nothing was named often enough.
  */
-export function describeDrivers(named: Named, { t, locale }: SentenceReader): string | null {
-  const { factors, member, source, sentiments } = named;
+export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): string | null {
+  const { factors, member, source, sentiments } = reasons;
   const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
     .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { bulkResults } from '#/lib/domain/people/bulk/bulk.contract.ts';
+import { doneForPeople } from '#/lib/domain/people/bulk/bulk.contract.ts';
 import { listedPerson } from '#/lib/domain/people/list/list.contract.ts';
 import { chosenPeople, correctBody } from '#/lib/domain/people/people.schema.ts';
 import { message } from '#/lib/words/message.ts';
@@ -54,7 +54,7 @@ export const suspendPeopleContract = endpoint({
   summary: 'Suspends several people.',
   rateLimit,
   body: chosenPeople,
-  response: done(message('people.answers.suspended', { count: 0 }), bulkResults),
+  response: doneForPeople(message('people.answers.suspended', { count: 0 })),
 });
 
 export const restorePeopleContract = endpoint({
@@ -65,5 +65,5 @@ export const restorePeopleContract = endpoint({
   summary: 'Restores the access of several suspended people.',
   rateLimit,
   body: chosenPeople,
-  response: done(message('people.answers.restored', { count: 0 }), bulkResults),
+  response: doneForPeople(message('people.answers.restored', { count: 0 })),
 });

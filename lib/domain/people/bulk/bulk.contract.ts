@@ -6,20 +6,18 @@ import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 
-/** For each of several people: whether anything was done. */
-export const bulkResults = {
-  doneCount: z.int(),
-  results: z.array(
-    z
-      .object({
-        email: z.string(),
-        name: z.string().describe('The name, or the address if no name is known.'),
-        isDone: z.boolean(),
-        reason: z.string().nullable(),
-      })
-      .meta({ id: 'PersonResult' }),
-  ),
-};
+/** Returns the schema of an answer for several people: for each, whether anything was done. */
+export function doneForPeople(text: string) {
+  const result = z
+    .object({
+      email: z.string(),
+      name: z.string().describe('The name, or the address if no name is known.'),
+      isDone: z.boolean(),
+      reason: z.string().nullable(),
+    })
+    .meta({ id: 'PersonResult' });
+  return done(text, { doneCount: z.int(), results: z.array(result) }).meta({ id: 'PeopleResults' });
+}
 
 export const remindPeopleContract = endpoint({
   name: 'remindPeople',
@@ -30,7 +28,7 @@ export const remindPeopleContract = endpoint({
     'Resends invitations and reminds people of onboarding; with `everyone`, all who haven’t finished, 200 at a time.',
   rateLimit: { points: 60, seconds: 3600 },
   body: remindBody,
-  response: done(message('people.answers.reminded', { count: 0 }), bulkResults),
+  response: doneForPeople(message('people.answers.reminded', { count: 0 })),
 });
 
 export const movePeopleContract = endpoint({
@@ -43,7 +41,7 @@ export const movePeopleContract = endpoint({
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: moveBody,
-  response: done(message('people.answers.moved', { count: 0 }), bulkResults),
+  response: doneForPeople(message('people.answers.moved', { count: 0 })),
 });
 
 export const removePeopleContract = endpoint({
@@ -56,7 +54,7 @@ export const removePeopleContract = endpoint({
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: removeBody,
-  response: done(message('people.answers.removed', { count: 0 }), bulkResults),
+  response: doneForPeople(message('people.answers.removed', { count: 0 })),
 });
 
 const team = namedItem.extend({ departmentName: z.string().nullable() });
