@@ -4,6 +4,7 @@ import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
 import { beginnings, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
+import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
@@ -189,7 +190,9 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       if (!goal || !pinnedCard) return;
       const { layout } = goal;
       const { k } = view;
-      const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node);
+      // A second card and the button below a card extend beyond its box.
+      const below = layout.style === 'tree' ? secondCard.gap + secondCard.height + 40 : 0;
+      const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node) + below;
       const y = Math.max(margin, Math.min(pinnedCard.y, size.height - margin - end * k));
       if (y >= pinnedCard.y) return;
       glideTo({ k, x: pinnedCard.x - at(layout.x, node) * k, y: y - at(layout.y, node) * k }, motion.transitionMs);

@@ -91,7 +91,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     },
     {
       header: 'Action',
-      width: 'w-42 @max-[520px]:w-28',
+      width: 'w-44 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,
