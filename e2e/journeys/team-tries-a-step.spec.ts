@@ -55,14 +55,14 @@ test('a leader starts a step, the team and its managers read it, and it is looke
   await test.step('the leader starts the first one in two clicks', async () => {
     await leaderPage.goto('/dashboard/team');
     await main.getByRole('button', { name: 'Take one step' }).click();
-    await expect(main.getByLabel('Reason')).toContainText('changes at work (84×)');
+    await expect(main.getByLabel('Reason')).toContainText('Changes at work (84×)');
     await expectNoSeriousFinding(leaderPage);
     const survey = main.getByRole('link', { name: 'Ask your team 5 questions first: After a change' });
     await expect(survey).toHaveAttribute('href', `/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
     await main.getByRole('radio', { name: step }).check();
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(leaderSteps.getByText(`“${step}”`)).toBeVisible();
-    await expect(main.getByText('Reason: changes at work.')).toBeVisible();
+    await expect(main.getByText('Reason: Changes at work.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
   });
 
