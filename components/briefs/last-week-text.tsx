@@ -39,7 +39,7 @@ interface LastWeekTextProps {
   hasSteps?: boolean;
   /** Between the answer and everything else. */
   switcher?: ReactNode;
-  /** The teams that need a look, below the answer, which then doesn't name them again. */
+  /** The teams that need attention, below the answer, which then doesn't name them again. */
   teams?: ReactNode;
 }
 

@@ -96,7 +96,7 @@ interface RowMessageProps {
 }
 
 /**
- * Shows a message to a team's leader: always in sight for a team that needs a look, for others under the pointer or
+ * Shows a message to a team's leader: always in sight for a team that needs attention, for others under the pointer or
  * focus.
  */
 export function RowMessage({ team, highlight, during, className }: RowMessageProps) {

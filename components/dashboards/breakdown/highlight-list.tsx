@@ -23,7 +23,7 @@ interface HighlightListProps {
 }
 
 /**
- * Shows teams that need a look, with leader, reason and a message to write; what rose; and the names of teams that do
+ * Shows teams that need attention, with leader, reason and a message to write; what rose; and the names of teams that do
  * well.
  */
 export function HighlightList({ breakdown, filters, period, isBesideWeek }: HighlightListProps) {

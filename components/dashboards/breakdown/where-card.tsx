@@ -101,7 +101,7 @@ interface CompanySummaryProps {
   reason: string | null;
   lastWeek: LastWeek | null;
   locale: string;
-  /** The teams that need a look. */
+  /** The teams that need attention. */
   teams: ReactNode;
 }
 

@@ -43,7 +43,7 @@ interface WithoutStepProps extends Omit<TeamListProps, 'label' | 'attention'> {
   areOthersTrying: boolean;
 }
 
-/** Shows teams without a step: those that need a look, and folded below them all others by name. */
+/** Shows teams without a step: those that need attention, and folded below them all others by name. */
 export function WithoutStep({ teams, attention, areOthersTrying, ...of }: WithoutStepProps) {
   const t = useTranslations('actions.overview');
   if (teams.length === 0) return null;

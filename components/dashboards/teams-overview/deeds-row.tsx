@@ -14,7 +14,7 @@ export type Attention = TeamsOverview['attention']['teams'][number];
 
 export interface DeedsRowProps {
   deeds: Deeds;
-  /** Why the team needs a look; undefined if it doesn't, or for a team with a step. */
+  /** Why the team needs attention; undefined if it doesn't, or for a team with a step. */
   attention?: Attention | undefined;
   /** The days of the results inside a sentence. */
   during: string;

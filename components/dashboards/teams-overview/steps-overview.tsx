@@ -75,7 +75,7 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
 const isTrying = ({ steps }: Deeds) => steps.some(isOpen);
 
 /**
- * Returns the teams that need a look, the most urgent first, as the overview of teams names them; undefined while they
+ * Returns the teams that need attention, the most urgent first, as the overview of teams names them; undefined while they
  * load.
  */
 function useAttention(filters: CompanyFilters): readonly Attention[] | undefined {

@@ -33,7 +33,7 @@ import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/com
 interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
-  /** Teams that need a look, and why, the most urgent first. */
+  /** Teams that need attention, and why, the most urgent first. */
   attention: TeamsOverview['attention']['teams'];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;

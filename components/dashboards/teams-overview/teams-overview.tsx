@@ -34,7 +34,7 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Shows the tab Overview of Teams: which need a look, every team with its results in comparison, and their lines. */
+/** Shows the tab Overview of Teams: which need attention, every team with its results in comparison, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
@@ -129,7 +129,7 @@ interface SummaryProps {
   locale: string;
 }
 
-/** Shows in a sentence which teams need a look and why, and how the others are. */
+/** Shows in a sentence which teams need attention and why, and how the others are. */
 function Summary({ overview, teamHref, locale }: SummaryProps) {
   const t = useTranslations('teams-overview.summary');
   const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));

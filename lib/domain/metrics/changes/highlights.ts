@@ -39,8 +39,8 @@ export interface Judged<Team> extends Highlight<Team> {
 }
 
 /**
- * Returns why a team needs a look, is still high, rose or does well: the first reason that fits, or null. A team that
- * needs a look is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as the
+ * Returns why a team needs attention, is still high, rose or does well: the first reason that fits, or null. A team that
+ * needs attention is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as the
  * summary of all teams counts them. A change counts if it is clear; a distance from the whole's sentiment counts from
  * the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
@@ -85,7 +85,7 @@ export function classifyRow(row: StandingRow, wholeSentiment: number | null): Ju
   return classifyStanding({ team: team.id, figures, categoryId, participation: participation.rate }, wholeSentiment);
 }
 
-/** Returns all teams that need a look, that are still high, that rose or that do well, the clearest first. */
+/** Returns all teams that need attention, that are still high, that rose or that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,
