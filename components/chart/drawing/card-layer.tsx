@@ -3,7 +3,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
 import { ChartCard, type ChartCardProps } from '#/components/chart/drawing/chart-card.tsx';
-import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
+import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';

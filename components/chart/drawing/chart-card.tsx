@@ -3,8 +3,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
+import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
-import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
 import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
+import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import type { Scene } from '#/components/chart/drawing/scene.ts';
 import { type CardFacts, useCardWords } from '#/components/chart/model/card-facts.ts';
 import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
