@@ -46,6 +46,5 @@ async function listLeavers(ctx: UserCtx, importId: number): Promise<string[]> {
     WHERE r.import_id = ${importId} AND r.errors = '[]'::jsonb AND r.cells->>'status' <> ''
     ORDER BY r.line`,
   );
-  const names = new Map(rows.filter(hasLeft).map(({ name, email }) => [email, name]));
-  return [...names.values()].slice(0, shownErrors);
+  return [...new Map(rows.filter(hasLeft).map(({ name, email }) => [email, name])).values()].slice(0, shownErrors);
 }
