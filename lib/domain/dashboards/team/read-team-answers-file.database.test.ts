@@ -111,7 +111,7 @@ describe.each(names)('the file of %s', (period) => {
     );
     const factors = factorsIn('en').flatMap(({ label }) => {
       const of = (weight: string) => {
-        const mentions = rows.filter((row) => row.Sentiment === weight && row.Factors?.split('; ').includes(label));
+        const mentions = rows.filter((row) => row.Sentiment === weight && row.Reasons?.split('; ').includes(label));
         return mentions.length > 0
           ? { checkIns: mentions.length, persons: persons(mentions), personsBand: null, timesBand: null }
           : null;

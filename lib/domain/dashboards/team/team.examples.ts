@@ -117,7 +117,7 @@ export const teamDashboardExamples: readonly Example[] = [
     params: { id: 2 },
     query: { period: '1w' },
     answer: [
-      'Date,Span,Compared,Member id,Member,Answered at,Feeling,Sentiment,Performance,Motivation,Factors,Motivator,Motivator answer,Work environment',
+      'Date,Span,Compared,Member id,Member,Answered at,Feeling,Sentiment,Performance,Motivation,Reasons,Motivator,Motivator answer,Work environment',
       '2026-11-19,shown,now,44,Ana Lima,2026-11-19T11:00:00.000Z,Happy,85,80,61.4,Progress on my work,A leader who has my back,100,At home',
     ].join('\r\n'),
   }),
