@@ -45,11 +45,14 @@ export function simulateRound(
   },
 ): SimulatedAnswers[] {
   const { recipients, questions, localDate, response = USUAL_RESPONSE } = round;
+  const texts = new Set<string>();
   return [...recipients].map(([person, team]) => {
     const chance = random.fork(person.email);
     const story = storyAt(team.plan.story, monthOf(year, localDate));
     const level = USUAL_AGREEMENT + (team.plan.mood + story.mood) / MOOD_PER_STEP + chance.normal(0, 0.4);
-    const answers = questions.map((question) => answersByType[question.typeId](chance, question, { level, story }));
+    const answers = questions.map((question) =>
+      answersByType[question.typeId](chance, question, { level, story, texts }),
+    );
     return { person, team, answers: chance.chance(response * story.response) ? answers : null };
   });
 }
@@ -58,7 +61,7 @@ type Answering = (random: Random, question: AskedQuestion, feeling: Feeling) => 
 
 const answersByType: ByQuestionType<Answering> = {
   2: (random, { pool = [] }, { story }) => random.pickWeighted([...pool.keys()], (place) => weightOf(place, story)),
-  3: (random, { text }, { level }) => write(random, text, level),
+  3: (random, { text }, feeling) => write(random, text, feeling),
   4: (random, _, { level }) => Number(random.chance(within((level - 1) / 4, 0, 1))),
   5: (random, _, { level }) => scaled(random, level, questionTypes[5].scale),
   6: (random, _, { level }) => scaled(random, (level - 1) * 2.5, questionTypes[6].scale),
@@ -71,6 +74,8 @@ function scaled(random: Random, level: number, { low, high }: Scale): number {
 interface Feeling {
   readonly level: number;
   readonly story: StoryMoment;
+  /** What others have written in the round; no one repeats it word for word. */
+  readonly texts: Set<string>;
 }
 
 /**
@@ -81,8 +86,12 @@ function weightOf(place: number, { mood }: StoryMoment): number {
   return place === 1 || place === 3 ? usual - mood / 4 : usual;
 }
 
-function write(random: Random, question: string, level: number): string | null {
+function write(random: Random, question: string, { level, texts }: Feeling): string | null {
   const { good, bad } = writtenAnswers[question] ?? { good: [], bad: [] };
-  const texts = random.chance(within((level - 1) / 4, 0, 1)) ? good : bad;
-  return texts.length > 0 && random.chance(SHARE_WHO_WRITE) ? random.pick(texts) : null;
+  const all = random.chance(within((level - 1) / 4, 0, 1)) ? good : bad;
+  const left = all.filter((text) => !texts.has(text));
+  if (left.length === 0 || !random.chance(SHARE_WHO_WRITE)) return null;
+  const text = random.pick(left);
+  texts.add(text);
+  return text;
 }

@@ -24,17 +24,11 @@ export async function mailDeletion(
   if (!user?.administrator || user.blockedAt || user.companyId !== companyId) return;
   const { name: companyName, deletesAt } = user.company;
   if (!deletesAt) return;
+  const { firstName, lastName, email: address, timeZone } = user;
   await sendMail({
-    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    to: { name: `${firstName} ${lastName}`, address },
     messageKey: `company-deletion.${userId}.${kind}.${deletesAt.getTime()}`,
-    ...deletionMail({
-      kind,
-      locale: localeOf(user),
-      firstName: user.firstName,
-      companyName,
-      deletesAt,
-      timeZone: user.timeZone,
-    }),
+    ...deletionMail({ kind, locale: localeOf(user), firstName, companyName, deletesAt, timeZone }),
   });
 }
 
