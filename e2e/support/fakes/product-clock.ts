@@ -39,11 +39,25 @@ export function clockReading(timeZone: string, inMinutes: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
+/** Zones at most four hours apart, around the world. */
+const zones = [
+  'Pacific/Honolulu',
+  'America/Denver',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+] as const;
+
 /**
- * Returns a zone in which the product's day started hours ago and lasts for hours, so that a journey never crosses
- * midnight.
+ * Returns a zone in which it's morning for the product: a journey never crosses midnight, and the worker doesn't send a
+ * team's check-in of noon in the meantime.
  */
-export function daytimeZone(): string {
-  const hour = productNow().getUTCHours();
-  return hour >= 5 && hour < 17 ? 'Europe/London' : 'Pacific/Auckland';
+export function morningZone(): string {
+  const morning = zones.find((zone) => /^(0[6-9]|10)/.test(clockReading(zone, 0)));
+  if (!morning) throw new Error('It’s morning nowhere.');
+  return morning;
 }
