@@ -75,8 +75,8 @@ function SummaryFigure({
   if (figure.avg === null) return <Lock aria-hidden className="size-3.5 text-muted" />;
   return (
     <>
-      <span className={clsx('font-semibold', figure.isPartial && 'text-muted')}>
-        <span aria-hidden className="@min-[640px]:hidden pr-1.5 font-normal text-12 text-muted">
+      <span className={clsx('flex flex-wrap items-baseline gap-x-1.5 font-semibold', figure.isPartial && 'text-muted')}>
+        <span aria-hidden className="@min-[640px]:hidden wrap-anywhere hyphens-auto font-normal text-12 text-muted">
           {label}
         </span>
         {figure.avg}
