@@ -8,7 +8,7 @@ import { type CompanyFilters, companyAddress } from '#/components/dashboards/com
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeRise } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 /** How many teams that are still high are named. */
 const WATCHED = 3;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { describeHighlight } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHighlight } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
   fell: ArrowDown,

@@ -6,12 +6,9 @@ import { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import {
-  describeHighlight,
-  describePublishedCategory,
-  describeStanding,
-} from '#/lib/domain/metrics/words/category-words.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHighlight, describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
   fell: ArrowDown,

@@ -5,7 +5,6 @@ import { type ReactNode, useContext } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
@@ -30,6 +29,14 @@ import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words
 export const LongerPeriodNote = dynamic(
   () => import('#/components/dashboards/longer-period-note.tsx').then((file) => file.LongerPeriodNote),
   { loading: () => <Skeleton className="h-48 w-full" /> },
+);
+
+// Only readers with a brief download what it says.
+const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
+  loading: () => <Skeleton className="h-16 w-full max-w-xl rounded-control" />,
+});
+const DifferenceNote = dynamic(() =>
+  import('#/components/briefs/last-week-text.tsx').then((file) => file.DifferenceNote),
 );
 
 export interface DashboardPartProps {

@@ -22,23 +22,12 @@ export interface Participation {
  * @example computeParticipation([{ userId: 1, due: 2, answered: 1 }, { userId: 2, due: 2, answered: 0 }]).rate // 25
  */
 export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
-  const personsDue = new Set<number>();
-  const personsAnswered = new Set<number>();
-  let due = 0;
-  let answeredCount = 0;
-  for (const checkIn of checkIns) {
-    if (checkIn.due > 0) personsDue.add(checkIn.userId);
-    if (checkIn.answered > 0) personsAnswered.add(checkIn.userId);
-    due += checkIn.due;
-    answeredCount += checkIn.answered;
-  }
-  return {
-    due,
-    answered: answeredCount,
-    rate: due === 0 ? null : (100 * answeredCount) / due,
-    personsDue: personsDue.size,
-    personsAnswered: personsAnswered.size,
-  };
+  const sum = (count: 'due' | 'answered') => checkIns.reduce((total, checkIn) => total + checkIn[count], 0);
+  const persons = (count: 'due' | 'answered') =>
+    new Set(checkIns.filter((checkIn) => checkIn[count] > 0).map(({ userId }) => userId)).size;
+  const [due, answered] = [sum('due'), sum('answered')];
+  const rate = due === 0 ? null : (100 * answered) / due;
+  return { due, answered, rate, personsDue: persons('due'), personsAnswered: persons('answered') };
 }
 
 /**

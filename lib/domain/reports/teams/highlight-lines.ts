@@ -1,4 +1,4 @@
-import { describeHighlight, describeRise } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHighlight, describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
 import type { ReportGroup } from '#/lib/domain/reports/document/figure-words.ts';
 import type { GroupChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';

@@ -1,6 +1,7 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
-import { describePublishedCategory, describeStanding } from '#/lib/domain/metrics/words/category-words.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { block, box, type Drawn, repeated, text } from '#/lib/domain/reports/drawing/elements.ts';
