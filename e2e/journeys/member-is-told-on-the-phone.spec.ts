@@ -3,7 +3,7 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { morningZone, productNow } from '#/e2e/support/fakes/product-clock.ts';
+import { beforeNoonZone, productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { deliver, givePushService, press, type Spied, spyOn, stateOf } from '#/e2e/support/fakes/push-browser.ts';
 import { openPushService } from '#/e2e/support/fakes/push-service.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -39,7 +39,7 @@ async function buildAskedMember() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const team = await buildTeam(db, { companyId });
-  const timeZone = morningZone();
+  const timeZone = beforeNoonZone();
   const member = await buildMember(db, { team, user: { timeZone } });
   const ask = (daysAgo: number) => {
     const now = productNow().getTime();

@@ -1,4 +1,4 @@
-import { morningZone, productNow } from '#/e2e/support/fakes/product-clock.ts';
+import { beforeNoonZone, productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -16,7 +16,7 @@ const hour = 3_600_000;
 export async function buildCheckInQueue() {
   const db = prisma();
   const company = await buildCompany(db);
-  const timeZone = morningZone();
+  const timeZone = beforeNoonZone();
   const leader = await buildUser(db, { companyId: company.id, timeZone });
   const teams = [
     await buildTeam(db, { companyId: company.id, leaderId: leader.id }),

@@ -53,11 +53,11 @@ const zones = [
 ] as const;
 
 /**
- * Returns a zone in which it's morning for the product: a journey never crosses midnight, and the worker doesn't send a
- * team's check-in of noon in the meantime.
+ * Returns a zone in which it's six to ten for the product: a journey never crosses midnight, and the worker doesn't send
+ * a team's check-in of noon in the meantime.
  */
-export function morningZone(): string {
-  const morning = zones.find((zone) => /^(0[6-9]|10)/.test(clockReading(zone, 0)));
-  if (!morning) throw new Error('It’s morning nowhere.');
-  return morning;
+export function beforeNoonZone(): string {
+  const zone = zones.find((one) => /^(0[6-9]|10)/.test(clockReading(one, 0)));
+  if (!zone) throw new Error('No zone is before noon.');
+  return zone;
 }
