@@ -129,18 +129,22 @@ export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
   const t = useTranslations('teams-overview.lines');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-13">
-      <span className="flex min-w-0 items-center gap-2">
-        <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 shrink-0 rounded-full bg-average" />{' '}
-        <span className="wrap-anywhere min-w-0">{lines.company.name}</span>
-        <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> {t('teams')}
-        {hasMarked && (
-          <>
-            <span aria-hidden className="forced-color-adjust-none ml-2 h-0.5 w-4 shrink-0 bg-bad" /> {t('attention')}
-          </>
-        )}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+        <LineName look="h-0.5 rounded-full bg-average">{lines.company.name}</LineName>
+        <LineName look="h-px bg-muted">{t('teams')}</LineName>
+        {hasMarked && <LineName look="h-0.5 bg-bad">{t('attention')}</LineName>}
       </span>
       {children}
     </div>
+  );
+}
+
+function LineName({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span aria-hidden className={clsx('forced-color-adjust-none w-4 shrink-0', look)} />
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </span>
   );
 }
 
