@@ -35,8 +35,9 @@ export const LongerPeriodNote = dynamic(
 const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
   loading: () => <Skeleton className="h-16 w-full max-w-xl rounded-control" />,
 });
-const DifferenceNote = dynamic(() =>
-  import('#/components/briefs/last-week-text.tsx').then((file) => file.DifferenceNote),
+const DifferenceNote = dynamic(
+  () => import('#/components/briefs/last-week-text.tsx').then((file) => file.DifferenceNote),
+  { loading: () => null },
 );
 
 export interface DashboardPartProps {
