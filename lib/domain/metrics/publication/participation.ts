@@ -25,9 +25,9 @@ export function computeParticipation(checkIns: readonly DueCheckIns[]): Particip
   const sum = (count: 'due' | 'answered') => checkIns.reduce((total, checkIn) => total + checkIn[count], 0);
   const persons = (count: 'due' | 'answered') =>
     new Set(checkIns.filter((checkIn) => checkIn[count] > 0).map(({ userId }) => userId)).size;
-  const [due, answered] = [sum('due'), sum('answered')];
-  const rate = due === 0 ? null : (100 * answered) / due;
-  return { due, answered, rate, personsDue: persons('due'), personsAnswered: persons('answered') };
+  const [due, answers] = [sum('due'), sum('answered')];
+  const rate = due === 0 ? null : (100 * answers) / due;
+  return { due, answered: answers, rate, personsDue: persons('due'), personsAnswered: persons('answered') };
 }
 
 /**
