@@ -14,8 +14,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
-import { describeWideDriver } from '#/lib/domain/metrics/words/highlight-words.ts';
-import { describeDrivers } from '#/lib/domain/metrics/words/reason-words.ts';
+import { describeDrivers, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {

@@ -157,7 +157,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
-              {lastWeek && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
+              {lastWeek?.paragraph && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>
           )}

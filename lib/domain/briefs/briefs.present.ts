@@ -6,8 +6,13 @@ import { daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/loc
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { type BandedDrivers, balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeStory, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describePlaces } from '#/lib/domain/metrics/words/highlight-words.ts';
-import { linkText, midSentence, splitLinks, withoutLinks } from '#/lib/domain/metrics/words/plain-words.ts';
+import {
+  describePlaces,
+  linkText,
+  midSentence,
+  splitLinks,
+  withoutLinks,
+} from '#/lib/domain/metrics/words/plain-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

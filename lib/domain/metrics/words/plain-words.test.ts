@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { describePlaces } from '#/lib/domain/metrics/words/highlight-words.ts';
 import {
   capitalise,
   countWords,
+  describePlaces,
   linkText,
   listWords,
   midSentence,

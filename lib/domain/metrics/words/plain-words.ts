@@ -1,3 +1,46 @@
+import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
+
+type NamedTeam = { readonly id: number; readonly name: string };
+type TeamHighlight = Omit<Highlight<NamedTeam>, 'categoryId'>;
+
+interface How {
+  t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+  locale: string;
+  /** Words for a team in a sentence; its name by default. */
+  nameOf?: (team: NamedTeam) => string;
+}
+
+/** People don't read more. */
+const SENTENCES = 2;
+
+/** Returns where the results come from, in up to two sentences: what fell, what rose, and where people feel worst. */
+export function describePlaces(
+  { attention, risen, success }: Record<'attention' | 'risen' | 'success', readonly TeamHighlight[]>,
+  { t, locale, nameOf = ({ name }) => name }: How,
+): string[] {
+  const factsOf = ({ team, metric, value, change }: TeamHighlight) => ({
+    team: nameOf(team),
+    metric: t(`inSentence.${metric}`),
+    value,
+    points: Math.abs(change ?? 0),
+  });
+  const fallen = attention.find(({ reason }) => reason === 'fell');
+  const up = [...success, ...risen].find(({ reason }) => reason === 'rose');
+  const low = attention.filter(({ reason, metric }) => metric === 'sentiment' && reason !== 'fell');
+  const list = new Intl.ListFormat(locale);
+  const sentences = [
+    fallen && t('fallen', factsOf(fallen)),
+    up && t('risen', factsOf(up)),
+    low.length > 0 &&
+      t('lowest', {
+        teams: list.format(low.map(({ team }) => nameOf(team))),
+        values: list.format(low.map(({ value }) => String(value))),
+      }),
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string').slice(0, SENTENCES);
+}
+
 /**
  * Returns a number with its noun, or with other words that depend on the number.
  * @example countWords(1, 'point') // '1 point'

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
-import { describeWideDriver } from '#/lib/domain/metrics/words/highlight-words.ts';
-import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
+import { describeDrivers, describeLowestNorms, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
 import { wordsFor } from '#/lib/words/translator.ts';
 

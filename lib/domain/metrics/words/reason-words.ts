@@ -1,7 +1,14 @@
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { type FeelingShares, listSide } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import {
+  type BandedDrivers,
+  balanceBands,
+  type FeelingShares,
+  findWideDriver,
+  listSide,
+} from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { LOW_NORM, orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
 interface SentenceReader {
@@ -87,4 +94,31 @@ interface RatedNorm {
   readonly avg: number | null;
   /** How many people rated it, if they are counted. */
   readonly persons: number | null;
+}
+
+interface Parts extends BandedDrivers {
+  readonly parts: readonly BandedDrivers[];
+  readonly kind: 'department' | 'team';
+}
+
+/**
+ * Returns which reason hurts nearly everywhere, as in “Workload hurts in all 4 departments.”; null if there is none.
+ */
+export function describeWideDriver(
+  breakdown: Parts,
+  { t, locale }: { t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>; locale: string },
+): string | null {
+  const { parts, kind } = breakdown;
+  const wide = findWideDriver(parts, balanceBands(breakdown));
+  if (!wide) return null;
+  const { first, next, total } = wide;
+  return t(next?.count === first.count ? 'hurtsBoth' : 'hurts', {
+    driver: first.label,
+    count: first.count,
+    total,
+    kind,
+    all: first.count === total ? 'yes' : 'no',
+    next: next ? midSentence(next.label, locale) : 'none',
+    nextCount: next?.count ?? 0,
+  });
 }

@@ -1,6 +1,6 @@
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
-import { describeWideDriver } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { type DrawnFigure, figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
