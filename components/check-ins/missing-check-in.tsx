@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { failureArt } from '#/components/frame/pages/landscape.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** Shows the page of an invalid check-in link; it's the same for every reason, so that no one can guess ids. */
@@ -7,6 +8,7 @@ export function MissingCheckIn() {
   const t = useTranslations('check-ins.missing');
   return (
     <FailurePage
+      art={failureArt}
       title={t('title')}
       actions={
         <>

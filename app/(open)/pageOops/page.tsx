@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageTitle } from '#/app/page-title.ts';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { failureArt } from '#/components/frame/pages/landscape.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 export const generateMetadata = () => pageTitle('notShown');
@@ -9,6 +10,7 @@ export default async function Page() {
   const t = await getTranslations('pages.notShown');
   return (
     <FailurePage
+      art={failureArt}
       title={t('title')}
       actions={
         <>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Landscape } from '#/components/frame/pages/landscape.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
 export interface FailureProps {
@@ -8,6 +7,8 @@ export interface FailureProps {
   /** The failure and what to do, in plain words. */
   children: ReactNode;
   actions: ReactNode;
+  /** A picture; pages that every page downloads in case it stops working have none. */
+  art?: ReactNode;
   /** The id to give to support, with which the event is found in the log. */
   reference?: { label: string; id: string } | undefined;
 }
@@ -36,10 +37,10 @@ interface FailureBodyProps extends FailureProps {
   className?: string;
 }
 
-function Failure({ title, children, actions, reference, heading: Heading, className }: FailureBodyProps) {
+function Failure({ title, children, actions, art, reference, heading: Heading, className }: FailureBodyProps) {
   return (
     <div className={clsx('mx-auto flex w-full max-w-md flex-col items-start gap-6', className)}>
-      <Landscape isBanner className="h-52 w-full rounded-card" />
+      {art}
       <div className="flex flex-col gap-2">
         <Heading className="text-24">{title}</Heading>
         <div className="text-pretty text-muted">{children}</div>

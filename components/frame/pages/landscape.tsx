@@ -23,3 +23,6 @@ export function Landscape({ className, isBanner }: { className?: string; isBanne
     </svg>
   );
 }
+
+/** The picture of a page that shows a failure. */
+export const failureArt = <Landscape isBanner className="h-52 w-full rounded-card" />;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { failureArt } from '#/components/frame/pages/landscape.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
 /** Shows that a URL doesn't exist. */
@@ -19,6 +20,7 @@ function useMissing() {
   const t = useTranslations('pages.missing');
   return {
     title: t('title'),
+    art: failureArt,
     actions: (
       <a href={dashboard} className={buttonStyle({})}>
         {t('dashboard')}
