@@ -88,6 +88,7 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
   ['keys', {}, 'plain', 'None yet'],
   ['keys', { keys: { count: 0, ended: 1, firstEnd: null, isEnding: false } }, 'plain', '0 active, 1 expired'],
   ['keys', { keys: { count: 2, ended: 0, firstEnd, isEnding: false } }, 'used', '2 active'],
+  ['keys', { keys: { count: 2, firstEnd, isEnding: false } as unknown as typeof keys }, 'used', '2 active'],
   ['keys', { keys: { count: 2, ended: 1, firstEnd, isEnding: false } }, 'used', '2 active, 1 expired'],
   ['keys', { keys: { count: 1, ended: 0, firstEnd, isEnding: true } }, 'used', '1 active, expires on 4 December'],
   [

@@ -50,7 +50,8 @@ export const describeIntegration: Record<IntegrationName, Describe> = {
     if (hasCalled) return good(t('linked', { linked, people }));
     return plain(t(hasKey ? 'noCall' : 'off'));
   },
-  keys({ keys: { count, ended, firstEnd, isEnding } }, t, day) {
+  // During an upgrade, an older process answers without `ended`.
+  keys({ keys: { count, ended = 0, firstEnd, isEnding } }, t, day) {
     if (count === 0 || firstEnd === null) return plain(ended > 0 ? t('keys', { count, ended }) : t('none'));
     return used(isEnding ? t('keysEnding', { count, ended, day: day(firstEnd) }) : t('keys', { count, ended }));
   },

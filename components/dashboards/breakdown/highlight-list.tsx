@@ -31,7 +31,8 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
   const results = useTranslations('figures.results');
   const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
-  const { attention, attentionTotal, watch, risen, success } = breakdown;
+  // During an upgrade, an older process answers without it.
+  const { attention, attentionTotal, watch, risen = [], success } = breakdown;
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (

@@ -34,4 +34,12 @@ describe('the directory’s key', () => {
       expect((await scene.send('GET', path)).status).toBe(404);
     expect((await scene.send('DELETE', 'Users')).status).toBe(404);
   });
+
+  it('is noted as seen once a minute; other calls neither write nor lock the row', async () => {
+    await scene.send('GET', 'ServiceProviderConfig');
+    await scene.send('GET', 'ServiceProviderConfig');
+    const rows = await prisma().$queryRaw`
+      SELECT xmax::text AS lock FROM directory_states WHERE company_id = ${scene.companyId}`;
+    expect(rows).toEqual([{ lock: '0' }]);
+  });
 });
