@@ -50,8 +50,10 @@ export const describeIntegration: Record<IntegrationName, Describe> = {
     if (hasCalled) return good(t('linked', { linked, people }));
     return plain(t(hasKey ? 'noCall' : 'off'));
   },
-  // During an upgrade, an older process answers without `ended`.
-  keys({ keys: { count, ended = 0, firstEnd, isEnding } }, t, day) {
+  keys({ keys }, t, day) {
+    const { count, firstEnd, isEnding } = keys;
+    // During an upgrade, an older process answers without it.
+    const ended = (keys as Partial<typeof keys>).ended ?? 0;
     if (count === 0 || firstEnd === null) return plain(ended > 0 ? t('keys', { count, ended }) : t('none'));
     return used(isEnding ? t('keysEnding', { count, ended, day: day(firstEnd) }) : t('keys', { count, ended }));
   },

@@ -31,8 +31,9 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
   const results = useTranslations('figures.results');
   const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
+  const { attention, attentionTotal, watch, success } = breakdown;
   // During an upgrade, an older process answers without it.
-  const { attention, attentionTotal, watch, risen = [], success } = breakdown;
+  const risen = (breakdown as Partial<typeof breakdown>).risen ?? [];
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
