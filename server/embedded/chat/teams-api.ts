@@ -74,10 +74,13 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
     /** Someone presses a button of a card, and the product's answer replaces the card for them. */
     async press(person: TeamsPerson, activityId: string, action: object, product: Target): Promise<void> {
       const activity = teams.activities.find(({ id }) => id === activityId);
+      const card = activity?.card;
       const value = { action: { type: 'Action.Execute', ...action }, trigger: 'manual' };
       const { status, body } = await send(person, { type: 'invoke', name: 'adaptiveCard/action', value }, product);
       const answer = status === 200 ? JSON.parse(body) : null;
-      if (activity && answer?.value && !faultOfCard(answer.value)) activity.shown = answer.value;
+      // An edit of the message that came meanwhile is newer than the answer.
+      if (activity && activity.card === card && answer?.value && !faultOfCard(answer.value))
+        activity.shown = answer.value;
       save();
     },
   };
