@@ -116,7 +116,12 @@ export function TeamDashboardScreen({
       </div>
       {isCoachingTab(current) && coaching}
       {current === 'steps' && viewerId !== null && <StepsPart teamId={team.id} viewerId={viewerId} locale={locale} />}
-      {current === 'information' && <TeamInformationPanel team={team} />}
+      {current === 'information' && (
+        <TeamInformationPanel
+          team={team}
+          hrefOf={(member) => toSearch({ ...filters, tab: 'overview', member, date: null })}
+        />
+      )}
       {current === 'report' && (
         <CheckInReportPanel
           team={team}

@@ -28,8 +28,14 @@ import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.t
 import { isolate } from '#/lib/words/isolate.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
+interface TeamInformationPanelProps {
+  team: DashboardTeam;
+  /** Returns where the results of a member are. */
+  hrefOf: (memberId: number) => string;
+}
+
 /** Shows the team's leaders who is in the team, with their results, and a link to manage it. */
-export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
+export function TeamInformationPanel({ team: { id, membersCount }, hrefOf }: TeamInformationPanelProps) {
   const t = useTranslations('team-dashboard.members');
   const input = wholeTeamInput(id);
   const query = useQuery({
@@ -42,19 +48,19 @@ export function TeamInformationPanel({ team: { id, membersCount } }: { team: Das
       failure={t('failed')}
       skeleton={
         <LoadingArea>
-          <Card as="div" className="max-w-160">
+          <Card as="div">
             <Skeleton className="h-5 w-32" />
             <RowsSkeleton count={Math.min(membersCount + 1, 50)} className="h-14 max-medium:h-32" />
           </Card>
         </LoadingArea>
       }
     >
-      {({ team }) => <Members team={team} />}
+      {({ team }) => <Members team={team} hrefOf={hrefOf} />}
     </ManagementState>
   );
 }
 
-function Members({ team }: { team: Team }) {
+function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelProps, 'hrefOf'>) {
   const t = useTranslations('team-dashboard.members');
   const [order, setOrder] = useState<MembersOrder>({ sort: 'name', direction: 'asc' });
   const columns: RowColumn<Member>[] = [
@@ -76,6 +82,24 @@ function Members({ team }: { team: Team }) {
       from: 'small',
       cell: (member) => <StatusBadge {...member} />,
     },
+    {
+      header: t('results'),
+      width: 'w-40 @max-[520px]:w-28',
+      align: 'right',
+      isActions: true,
+      cell: ({ id, status, firstName, lastName }) =>
+        status && (
+          <LinkButton
+            href={hrefOf(id)}
+            variant="quiet"
+            className="-me-3 text-accent"
+            size="small"
+            aria-label={t('resultsOf', { name: isolate(`${firstName} ${lastName}`) })}
+          >
+            {t('results')}
+          </LinkButton>
+        ),
+    },
   ];
   const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const leaders = [team.leaderName, team.secondaryLeaderName].filter((name) => name !== null);
@@ -96,7 +120,6 @@ function Members({ team }: { team: Team }) {
   return (
     <Card
       padded={false}
-      className="max-w-160"
       title={t('title')}
       description={leaders.length > 0 ? t('led', { leaders: list.format(leaders.map(isolate)) }) : undefined}
       actions={manage}
