@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { isAt, listBottomEntries } from '#/components/shell/bottom-entries.ts';
+import { PendingBar } from '#/components/ui/link-click.tsx';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface BottomBarProps {
@@ -32,10 +33,11 @@ export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
             key={entry.href}
             href={entry.href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={clsx(cell, isCurrent ? 'text-accent-text' : 'text-muted')}
+            className={clsx(cell, isCurrent ? 'text-accent-text' : 'text-muted has-[.pending-bar]:text-accent-text')}
           >
             <entry.icon aria-hidden className="size-5 stroke-[1.75]" />
             {t(entry.name)}
+            <PendingBar />
           </Link>
         );
       })}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import { type StartSelection, selectionProps } from '#/components/frame/links/selection-link.ts';
+import { PendingBar } from '#/components/ui/link-click.tsx';
 
 // Wide sidebars and phones need no tooltips.
 const Tooltip = lazy(async () => ({ default: (await import('#/components/ui/tooltip.tsx')).Tooltip }));
@@ -34,7 +35,9 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                 {...selectionProps(link, onSelect, onNavigate)}
                 className={clsx(
                   'flex min-h-10 items-center gap-2.5 rounded-control py-1.5 pr-1 pl-3 font-medium leading-5 transition-colors max-medium:min-h-12',
-                  isCurrent ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
+                  isCurrent
+                    ? 'bg-accent-soft text-accent-text'
+                    : 'text-muted hover:bg-hover hover:text-ink has-[.pending-bar]:bg-accent-soft has-[.pending-bar]:text-accent-text',
                 )}
               >
                 <link.icon aria-hidden className="size-5 shrink-0 stroke-[1.75]" />
@@ -47,6 +50,7 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                 >
                   {link.label}
                 </span>
+                <PendingBar />
               </Link>
             </Hinted>
           </li>

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
+import { handleLinkClick, PendingBar } from '#/components/ui/link-click.tsx';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
@@ -47,10 +47,11 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
                 '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12 max-medium:px-2.5 max-medium:text-13',
                 tab.isCurrent
                   ? 'border-accent font-medium text-ink'
-                  : 'border-transparent text-muted hover:bg-hover hover:text-ink forced-colors:border-b-0',
+                  : 'border-transparent text-muted hover:bg-hover hover:text-ink has-[.pending-bar]:text-ink forced-colors:border-b-0',
               )}
             >
               {tab.label}
+              <PendingBar />
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { PendingBar } from '#/components/ui/link-click.tsx';
 
 export interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonLook {
   icon?: ReactNode;
@@ -13,6 +14,7 @@ export function LinkButton({ variant, size, full, icon, children, className, ...
     <Link {...rest} className={clsx(buttonStyle({ variant, size, full }), className)}>
       {icon}
       {children}
+      <PendingBar />
     </Link>
   );
 }

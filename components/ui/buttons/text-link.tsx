@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { PendingBar } from '#/components/ui/link-click.tsx';
 import type { Piece } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** Shows a link inside a sentence or alone next to a form. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
       {...rest}
@@ -12,7 +13,10 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
         'rounded-mark font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2',
         className,
       )}
-    />
+    >
+      {children}
+      <PendingBar />
+    </Link>
   );
 }
 
