@@ -80,7 +80,7 @@ export function PublishedCard(props: PublishedCardProps) {
           <p>{describeAsOf(asOf, reader)}</p>
         </Explanation>
       }
-      value={avg === null ? null : String(Math.round(avg))}
+      value={avg === null || isDefault ? null : String(Math.round(avg))}
       {...(isPlain ? {} : { unit: t('card.unit') })}
       change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, {
         previous,
@@ -91,7 +91,8 @@ export function PublishedCard(props: PublishedCardProps) {
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || published.isPartial}
       hidden={describeHidden(published, companyGroup(dashboard, reader))}
-      emptyText={t('first')}
+      // The chart beside it says why there's nothing.
+      {...(isPlain ? {} : { emptyText: t('first') })}
       isPlain={isPlain}
     />
   );

@@ -124,7 +124,8 @@ function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: Pu
   const reader = useFigureReader(locale);
   return (
     <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, reader))} title={reader.t('card.noData')}>
-      {reader.t('first')}
+      {/* Before the first results, the first card says when they appear. */}
+      {dashboard.asOf !== null && reader.t('first')}
     </EmptyChart>
   );
 }

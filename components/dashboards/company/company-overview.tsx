@@ -103,7 +103,7 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction }: Compa
                   <CompanyOnboardingCard dashboard={data} locale={locale} />
                 </PhoneFold>
               </div>
-              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
+              {data.asOf !== null && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
             </>
           )
         }

@@ -70,7 +70,8 @@ export function headRows(
           name: dashboard?.department?.name ?? viewer.companyName,
           href: companyAddress({ ...filters, tab: 'overview' }),
           figures: dashboard && {
-            motivation: dashboard.motivation,
+            // The value that everyone starts with says nothing about anyone.
+            motivation: { ...dashboard.motivation, ...(dashboard.motivation.isDefault && { avg: null }) },
             productivity: dashboard.performance,
             sentiment: dashboard.sentiment,
             participation: dashboard.participation.rate,

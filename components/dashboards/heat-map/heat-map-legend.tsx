@@ -19,6 +19,7 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const figures = overview.teams.flatMap((row) =>
     companyFigures.map(({ team }) => ({ ...row[team], isLow: isParticipationLow(row.participation.rate) })),
   );
+  if (figures.every(({ avg }) => avg === null)) return null;
   return (
     <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
       <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type DashboardFilters, type DashboardTab, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
-import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
+import { handleLinkClick } from '#/components/ui/link-click.tsx';
 
 /** The URL of another tab, and a click handler that goes there without a page load. */
 export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };

@@ -105,7 +105,7 @@ export function TeamFigureCard(props: TeamFigureCardProps) {
       isPale={isPartial}
       sparkline={!isPlain && data.length > 1 && <Sparkline values={timelineOf(data, period)} />}
       hidden={describeHidden(published, teamGroup(row, viewer, reader))}
-      emptyText={t('first')}
+      {...(isPlain ? {} : { emptyText: t('first') })}
       isPlain={isPlain}
     />
   );

@@ -75,7 +75,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 viewer={viewer}
                 onChange={onChange}
               />
-              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
+              {data.asOf !== null && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
             </>
           )
         }
