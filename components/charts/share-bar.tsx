@@ -82,3 +82,29 @@ export function ShareBar({ title, names, parts, facts = [], description, scope, 
     </ChartFrame>
   );
 }
+
+const goodLast = ['share-bad', 'share-meh', 'share-good'] as const;
+
+interface AnswersBarProps {
+  /** Bad, middle and good answers in percent. */
+  shares: readonly [number, number, number];
+  className: string;
+}
+
+/** Draws who answered how; the words next to it say the same. */
+export function AnswersBar({ shares, className }: AnswersBarProps) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('forced-color-adjust-none flex gap-0.5 overflow-hidden rounded-mark bg-line', className)}
+    >
+      {goodLast.map((colour, at) => (
+        <span
+          key={colour}
+          className={clsx('min-w-0', shareFills[colour])}
+          style={{ flexBasis: `${shares[at] ?? 0}%` }}
+        />
+      ))}
+    </span>
+  );
+}

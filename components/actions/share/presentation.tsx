@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Close, Title } from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
+import { AnswersBar } from '#/components/charts/share-bar.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
@@ -15,6 +16,9 @@ interface PresentationProps {
     name: string;
     lang?: string | undefined;
     figure: string | null;
+    unit: string;
+    /** Bad, middle and good answers in percent. */
+    shares: readonly [number, number, number] | null;
     words: readonly string[];
   }[];
   onClose: () => void;
@@ -39,13 +43,21 @@ export function Presentation({ title, pages, onClose }: PresentationProps) {
             <IconButton label={t('close')} icon={<X />} />
           </Close>
         </div>
-        <div aria-live="polite" className="flex min-h-0 flex-1 flex-col justify-center gap-6 overflow-y-auto">
+        <div
+          aria-live="polite"
+          className="mx-auto flex min-h-0 w-full max-w-240 flex-1 flex-col justify-center gap-6 overflow-y-auto"
+        >
           {page && (
             <>
-              <p lang={page.lang} className="wrap-anywhere max-w-5xl text-balance font-medium text-24 medium:text-32">
+              <p lang={page.lang} className="wrap-anywhere text-balance font-medium text-24 medium:text-32">
                 {page.name}
               </p>
-              {page.figure !== null && <p className="font-semibold text-32 tabular-nums">{page.figure}</p>}
+              {page.figure !== null && (
+                <p className="font-semibold text-[56px] tabular-nums leading-none">
+                  {page.figure} <span className="font-normal text-20 text-muted">{page.unit}</span>
+                </p>
+              )}
+              {page.shares && <AnswersBar shares={page.shares} className="h-5 shrink-0" />}
               {page.words.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page stay, and two may be the same
                 <p key={index} className="wrap-anywhere text-20 text-muted">

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { Presentation as PresentationIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -10,12 +9,13 @@ import {
   figureNames,
   lowestFirst,
   type Share,
+  sharesOf,
   useAnswerWords,
   usePages,
   useShareName,
 } from '#/components/actions/share/use-share.ts';
 import { VotePart } from '#/components/actions/share/vote-part.tsx';
-import { shareFills } from '#/components/charts/share-bar.tsx';
+import { AnswersBar } from '#/components/charts/share-bar.tsx';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -95,38 +95,19 @@ export function SharedResults({ teamId, viewerId, share, canManage, locale }: Sh
 
 type Question = NonNullable<Share['questions']>[number];
 
-const parts = [
-  ['negativeAnswers', 'share-bad'],
-  ['neutralAnswers', 'share-meh'],
-  ['positiveAnswers', 'share-good'],
-] as const;
-
 /** Shows a question with its result, and who answered how, as a bar and in words. */
 function QuestionLine({ question }: { question: Question }) {
   const describeAnswers = useAnswerWords();
   const t = useTranslations('actions.share');
   const { text, locale, score, enps } = question;
   const figure = enps ?? score;
-  const isSplit = question.positiveAnswers !== null && question.hiddenReason === null;
+  const shares = sharesOf(question);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_12.5rem_2.5rem] items-center gap-x-4 gap-y-0.5 py-2 max-medium:grid-cols-[minmax(0,1fr)_2.5rem]">
       <span lang={locale ?? undefined} className="wrap-anywhere text-14">
         {text}
       </span>
-      {isSplit && (
-        <span
-          aria-hidden
-          className="forced-color-adjust-none flex h-2.5 gap-0.5 overflow-hidden rounded-mark bg-line max-medium:order-1 max-medium:col-span-2"
-        >
-          {parts.map(([part, colour]) => (
-            <span
-              key={part}
-              className={clsx('min-w-0', shareFills[colour])}
-              style={{ flexBasis: `${question[part] ?? 0}%` }}
-            />
-          ))}
-        </span>
-      )}
+      {shares && <AnswersBar shares={shares} className="h-2.5 max-medium:order-1 max-medium:col-span-2" />}
       {figure !== null && (
         <span className="col-start-3 text-right font-medium text-16 tabular-nums max-medium:col-start-2">{figure}</span>
       )}

@@ -69,6 +69,16 @@ export function lowestFirst<One extends { readonly score: number | null }>(quest
   return questions.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
 }
 
+/** Returns the shares of bad, middle and good answers, in percent; null if the question has none, or they're hidden. */
+export function sharesOf({
+  hiddenReason,
+  negativeAnswers: bad,
+  neutralAnswers: middle,
+  positiveAnswers: good,
+}: NonNullable<Share['questions']>[number]) {
+  return good === null || hiddenReason !== null ? null : ([bad ?? 0, middle ?? 0, good] as const);
+}
+
 export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
 
 /** Returns the pages of a presentation: a share's questions or its month's results, then the topics to talk about. */
@@ -80,19 +90,25 @@ export function usePages(share: Share) {
     id: figure,
     name: t(`figure.${figure}`),
     figure: figures?.[figure]?.toString() ?? null,
-    words: [figures?.[figure] === null ? t('none') : t('of100')],
+    unit: t('of100'),
+    shares: null,
+    words: figures?.[figure] === null ? [t('none')] : [],
   }));
   const questionPages = (questions ?? []).map((question) => ({
     id: String(question.id),
     name: question.text,
     lang: question.locale ?? undefined,
     figure: (question.enps ?? question.score)?.toString() ?? null,
+    unit: question.enps === null ? t('of100') : '',
+    shares: sharesOf(question),
     words: [describeAnswers(question), ...(question.answers ?? [])],
   }));
   const talkPages = talkTopics(share).map(({ topic, name, questions: prompts }) => ({
     id: topic,
     name,
     figure: null,
+    unit: '',
+    shares: null,
     words: prompts,
   }));
   return [...(figures ? figurePages : questionPages), ...talkPages];
