@@ -96,7 +96,7 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
     <Button
       variant="secondary"
       icon={<Compass aria-hidden />}
-      className="low:static! fixed! right-4 bottom-4 z-40 rounded-full shadow-floating max-medium:bottom-18"
+      className="low:static! fixed! right-4 bottom-18 z-40 rounded-full shadow-floating"
       onClick={() => goTo(at)}
     >
       {t('resume')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
-import { ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import type { Vote } from '#/components/ui/thumbs.tsx';
@@ -30,7 +30,9 @@ export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) 
       <div className="flex flex-col gap-4">
         <div className="flex gap-4">
           <ItemIcon {...item} />
-          <p className="wrap-anywhere whitespace-pre-line text-16">{item.insightBody}</p>
+          <div className="wrap-anywhere flex min-w-0 flex-col gap-1.5">
+            <ItemText item={item} />
+          </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">

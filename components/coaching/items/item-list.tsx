@@ -2,11 +2,11 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
 import {
-  causesFirst,
+  groupByCause,
   type Item,
   itemsOf,
   type ItemList as ListName,
@@ -55,7 +55,8 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
   const Icon = icons[list];
   // Someone who comes back after a long time still sees the newest in full.
   const isWhole = (item: Item, at: number) => item.daysAgo <= RECENT_DAYS || at < LEAST_WHOLE;
-  const whole = causesFirst(items.filter(isWhole));
+  const whole = items.filter(isWhole);
+  const groups = groupByCause(list, whole);
   const earlier = items.filter((item, at) => !isWhole(item, at));
   const reading = (item: Item) => ({
     onOpen: () => {
@@ -75,22 +76,27 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
           </Card>
         ) : (
           <div className="@container flex max-w-5xl flex-col gap-3">
-            <ul className="flex flex-col gap-3 empty:hidden">
-              {whole.map((item) => (
-                <ItemRow key={item.id} item={item} {...reading(item)} onRead={() => see(item)}>
-                  {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
-                  {item.leadsTo && (
-                    <TrendAct
-                      act={item.leadsTo}
-                      team={team}
-                      {...(item.notificationType === 'motivation_trend'
-                        ? { chatHref: seeMoreHref(item.id), onChat: () => onSeeMore(item.id) }
-                        : { chatHref: seeMoreHref(null) })}
-                    />
-                  )}
-                </ItemRow>
-              ))}
-            </ul>
+            {groups.map(({ name, its }) => (
+              <Fragment key={name}>
+                {list === 'insights' && <h3 className="not-first:pt-3 text-14 text-muted">{t(name)}</h3>}
+                <ul className="flex flex-col gap-3">
+                  {its.map((item) => (
+                    <ItemRow key={item.id} item={item} {...reading(item)} onRead={() => see(item)}>
+                      {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
+                      {item.leadsTo && (
+                        <TrendAct
+                          act={item.leadsTo}
+                          team={team}
+                          {...(item.notificationType === 'motivation_trend'
+                            ? { chatHref: seeMoreHref(item.id), onChat: () => onSeeMore(item.id) }
+                            : { chatHref: seeMoreHref(null) })}
+                        />
+                      )}
+                    </ItemRow>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
             {earlier.length > 0 && (
               <>
                 {whole.length > 0 && <h3 className="pt-3 text-14 text-muted">{t('earlier')}</h3>}

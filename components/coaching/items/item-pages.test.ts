@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  causesFirst,
   firstItemPage,
+  groupByCause,
   type Item,
   isNew,
   itemsOf,
@@ -58,10 +58,14 @@ test.each([
   expect(voted(item(1, before), vote)).toEqual(item(1, { seen: true, ...after }));
 });
 
-test('items with a cause come first, and the newest of each', () => {
+test('insights are grouped by whether the team gives a cause, the newest first; trends are one group', () => {
   const because = 'Because someone just joined your team.';
   const items = [item(4), item(3, { because }), item(2), item(1, { because })];
-  expect(causesFirst(items).map(({ id }) => id)).toEqual([3, 1, 4, 2]);
+  expect(groupByCause('insights', items).map(({ name, its }) => [name, ...its.map(({ id }) => id)])).toEqual([
+    ['own', 3, 1],
+    ['general', 4, 2],
+  ]);
+  expect(groupByCause('trends', items).map(({ its }) => its.length)).toEqual([4]);
 });
 
 test('one item changes, wherever it stands, and in whichever list', () => {

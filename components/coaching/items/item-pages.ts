@@ -38,11 +38,17 @@ export function itemsOf(page: ItemPage): Item[] {
 }
 
 /**
- * Returns the items with those that say a cause first; otherwise their order stays.
- * @example causesFirst([{ id: 2, because: null }, { id: 1, because: 'Because …' }])[0]?.id // 1
+ * Returns insights in two groups, those with a cause in the team first; trends stay in one. Empty groups are left out,
+ * and the order in a group stays.
+ * @example groupByCause('insights', [{ id: 2, because: null }, { id: 1, because: 'Because …' }])[0]?.its // [{ id: 1, because: 'Because …' }]
  */
-export function causesFirst<One extends Pick<Item, 'because'>>(items: readonly One[]): One[] {
-  return items.toSorted((a, b) => Number(b.because !== null) - Number(a.because !== null));
+export function groupByCause<One extends Pick<Item, 'because'>>(list: ItemList, items: readonly One[]) {
+  const isOwn = ({ because }: One) => list === 'trends' || because !== null;
+  const groups = [
+    { name: 'own', its: items.filter(isOwn) },
+    { name: 'general', its: items.filter((item) => !isOwn(item)) },
+  ] as const;
+  return groups.filter(({ its }) => its.length > 0);
 }
 
 /** Advice of this many days is recent. */

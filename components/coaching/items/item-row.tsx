@@ -32,8 +32,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   const t = useTranslations('coaching.items');
   const panelId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { seen: isSeen, modalHeader, act, details, reason, because, source, daysAgo, notificationType } = item;
-  const isTrend = notificationType.endsWith('_trend');
+  const { seen: isSeen, modalHeader, details, source, daysAgo } = item;
   const hasMore = details !== null || source !== null;
   const unfold = () => {
     setUnfolded(!isUnfolded);
@@ -63,18 +62,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
             </button>
           )}
         </div>
-        {isTrend ? (
-          reason && <p className="text-pretty">{reason}</p>
-        ) : (
-          <p className="text-pretty text-13 text-muted">{because ?? t('general')}</p>
-        )}
-        <p className="text-pretty font-medium text-16 leading-6">{act}</p>
-        {hasMore && (
-          <div id={panelId} className={clsx('pt-1', !isUnfolded && 'hidden print:block')}>
-            {details && <p className="text-pretty leading-6">{details}</p>}
-            {source && <p className="pt-1 text-13 text-muted">{source}</p>}
-          </div>
-        )}
+        <ItemText item={item} panelId={panelId} isFolded={!isUnfolded} />
       </div>
       {children}
       <span className="relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1">
@@ -84,17 +72,46 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   );
 }
 
-/** Shows an older item in one line; a click opens it in full. */
+interface ItemTextProps {
+  item: Item;
+  panelId?: string;
+  isFolded?: boolean;
+}
+
+/** Shows why an item is there, what to do, and, unless it's folded, how and why that works. */
+export function ItemText({ item, panelId, isFolded = false }: ItemTextProps) {
+  const { act, details, reason, because, source, notificationType } = item;
+  const isTrend = notificationType.endsWith('_trend');
+  return (
+    <>
+      {isTrend
+        ? reason && <p className="text-pretty">{reason}</p>
+        : because && <p className="text-pretty text-13 text-muted">{because}</p>}
+      <p className="text-pretty font-medium text-16 leading-6">{act}</p>
+      {(details !== null || source !== null) && (
+        <div id={panelId} className={clsx('pt-1', isFolded && 'hidden print:block')}>
+          {details && <p className="text-pretty leading-6">{details}</p>}
+          {source && <p className="pt-1 text-13 text-muted">{source}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Shows what an older item is about; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
   const t = useTranslations('coaching.items');
-  const { modalHeader, daysAgo } = item;
+  const { modalHeader, daysAgo, act } = item;
   return (
     <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
-      <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 text-14">
-        <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
-        {isNew(item) && <NewMark />}
-        <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
-      </h3>
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 text-14">
+          <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
+          {isNew(item) && <NewMark />}
+          <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+        </h3>
+        <p className="truncate text-13 text-muted">{act}</p>
+      </div>
       <span className="relative z-10">
         <ItemThumbs item={item} onVote={onVote} />
       </span>
