@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
+import { handleLinkClick } from '#/components/ui/link-click.tsx';
 import type { Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemDialogProps {
@@ -18,13 +18,8 @@ interface ItemDialogProps {
 }
 
 /** Shows an insight or a trend in full; a motivation trend links to the chat box. */
-export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, seeMore: { href, onFollow }, onVote, onClose }: ItemDialogProps) {
   const t = useTranslations('coaching.items');
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    seeMore.onFollow();
-  };
   return (
     <Dialog open onOpenChange={onClose} title={item.modalHeader}>
       <div className="flex flex-col gap-4">
@@ -40,7 +35,7 @@ export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) 
             <ItemThumbs item={item} onVote={onVote} />
           </span>
           {item.notificationType === 'motivation_trend' && (
-            <LinkButton href={seeMore.href} prefetch={false} full onClick={follow}>
+            <LinkButton href={href} prefetch={false} full onClick={(event) => handleLinkClick(event, onFollow)}>
               {t('seeMore')}
             </LinkButton>
           )}

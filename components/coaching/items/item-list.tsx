@@ -75,7 +75,7 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
             </EmptyState>
           </Card>
         ) : (
-          <div className="@container flex max-w-5xl flex-col gap-3">
+          <div className="@container flex flex-col gap-3">
             {groups.map(({ name, its }) => (
               <Fragment key={name}>
                 {list === 'insights' && <h3 className="not-first:pt-3 text-14 text-muted">{t(name)}</h3>}

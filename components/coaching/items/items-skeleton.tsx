@@ -5,7 +5,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 export function ItemsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <LoadingArea>
-      <div className="flex max-w-5xl flex-col gap-3">
+      <div className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <div key={at} className="flex gap-3 rounded-card border border-line bg-surface px-4 py-3">
             <Skeleton className="size-9 shrink-0 rounded-full" />

@@ -25,10 +25,18 @@ describe('the rows above the teams', () => {
     expect(rows?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);
   });
 
-  it('are only the department if one was chosen', () => {
-    const dashboard = { department: { id: 9, name: 'Sales' }, participation: { rate: 80 } } as CompanyDashboard;
+  it('are only the department if one was chosen, without the value that everyone starts with', () => {
+    const motivation = { avg: 50, isDefault: true };
+    const dashboard = {
+      department: { id: 9, name: 'Sales' },
+      participation: { rate: 80 },
+      motivation,
+    } as CompanyDashboard;
     const ofDepartment = headRows({ ...filters, department: 9 }, viewer('Administrator'), { ...nothing, dashboard });
-    expect(ofDepartment).toMatchObject({ whole: { name: 'Sales', figures: { participation: 80 } }, departments: null });
+    expect(ofDepartment).toMatchObject({
+      whole: { name: 'Sales', figures: { participation: 80, motivation: { avg: null } } },
+      departments: null,
+    });
   });
 
   it('have no whole for a leader of several departments, and no groups for a leader of one', () => {
