@@ -12,5 +12,5 @@ export function handleLinkClick(event: MouseEvent, act: () => void) {
 
 /** Inside a link, shows a bar at the top of the window when the page that the link leads to takes a while. */
 export function PendingBar() {
-  return useLinkStatus().pending && <span aria-hidden className="pending-bar" />;
+  return useLinkStatus().pending && <span hidden className="pending-bar" />;
 }

@@ -92,7 +92,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
           <LinkButton
             href={hrefOf(id)}
             variant="quiet"
-            className="-me-3 text-accent"
+            className="-me-3 text-accent-text!"
             size="small"
             aria-label={t('resultsOf', { name: isolate(`${firstName} ${lastName}`) })}
           >
