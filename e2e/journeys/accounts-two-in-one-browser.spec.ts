@@ -22,7 +22,7 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: /’s account, / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
 async function expectToBeOf(page: Page, name: string, own: string, foreign: string): Promise<void> {
   // Both tabs may redirect this tab, which then drops the first redirect.
   await expect(page).toHaveURL(/\/dashboard\/team$/);
-  await expect(page.getByRole('button', { name: `Account of ${name}, Member` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name}’s account, Member` })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(own);
   await expect(page.locator('body')).not.toContainText(foreign);
 }

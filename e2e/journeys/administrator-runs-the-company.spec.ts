@@ -140,9 +140,9 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await page.getByRole('button', { name: 'Create department' }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Care created.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of Ada Admin, Department Leader' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ada Admin’s account, Department Leader' })).toBeVisible();
     await expect(page.getByText('You’re using unboXt as Department Leader now.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to Administrator' }).click();
-    await expect(page.getByRole('button', { name: 'Account of Ada Admin, Administrator' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ada Admin’s account, Administrator' })).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('button', { name: /’s account, / }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await sheet.getByRole('switch', { name: /Use single keys/ }).check();
     await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ test('a founder signs up, gets a check-in answered, and sees it live on another 
   const leaderPage = await newBrowserPage(browser, process.env.E2E_SECOND_URL);
   await test.step('the leader watches the dashboard on the second process', async () => {
     await signIn(leaderPage, founder);
-    await leaderPage.getByRole('button', { name: /Account of/ }).click();
+    await leaderPage.getByRole('button', { name: /’s account, / }).click();
     await leaderPage.getByRole('menuitemradio', { name: /Team Leader/ }).click();
     await leaderPage.waitForURL('**/dashboard/team**');
     await expect(leaderPage.getByText(teamName).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('a founder signs up, gets a check-in answered, and sees it live on another 
   });
 
   await test.step('signing out ends the session', async () => {
-    await leaderPage.getByRole('button', { name: /Account of/ }).click();
+    await leaderPage.getByRole('button', { name: /’s account, / }).click();
     await leaderPage.getByRole('menuitem', { name: 'Sign Out' }).click();
     await leaderPage.waitForURL('**/signIn');
     await leaderPage.goto('/dashboard/team');

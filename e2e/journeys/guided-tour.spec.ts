@@ -100,7 +100,7 @@ test('a member takes the tour with the keyboard, leaves it, resumes it and ends 
 
   await test.step('the account menu offers the tour again, also in the other theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account, / }).click();
     await page.getByRole('menuitem', { name: 'Take the tour' }).click();
     await expect(helper(page)).toContainText('Step 1 of 9');
     await expectNoSeriousFinding(page);
@@ -141,7 +141,7 @@ test('before the first team the tour doesn’t start automatically, and names no
   await expect(mainOf(page).getByText('Start with your first team')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume tour' })).toHaveCount(0);
   await expect(helper(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account, / }).click();
   await page.getByRole('menuitem', { name: 'Take the tour' }).click();
   await expect(helper(page)).toContainText('Step 1 of 9');
   await page.keyboard.press('ArrowRight');

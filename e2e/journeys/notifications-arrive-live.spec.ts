@@ -59,7 +59,7 @@ test('a leader on the second process is notified that a person joined on the fir
   });
 
   await test.step('another role neither counts nor alerts, but its number is in the account menu', async () => {
-    await asMember.getByRole('button', { name: /Account of/ }).click();
+    await asMember.getByRole('button', { name: /’s account, / }).click();
     await expect(asMember.getByRole('menuitemradio', { name: /Team Leader/ })).toContainText('1 unread');
     await asMember.keyboard.press('Escape');
     await expect(asMember.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();

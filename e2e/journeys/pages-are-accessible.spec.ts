@@ -151,7 +151,7 @@ test.describe('pages have no serious finding in either theme, no tiny target, no
   test('what opens over a page', async ({ open }) => {
     const { page } = await open('Team Leader');
     await page.goto('/dashboard/team');
-    for (const name of [/^Notifications/, /Account of/]) {
+    for (const name of [/^Notifications/, /’s account, /]) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
       await expectNoSeriousFinding(page);

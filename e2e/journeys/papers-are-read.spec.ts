@@ -46,7 +46,7 @@ test('an administrator reads and downloads what the works council gets', async (
     await expect(rights.getByRole('row', { name: /^Answers and notes in check-ins/ })).toContainText('by name');
     await expect(main).toContainText('How did you feel at work today?');
     await expect(main).not.toContainText('Changed since');
-    await expect(main).toContainText('This is a draft to start from, no legal advice.');
+    await expect(main).toContainText('This is a draft to start from, not legal advice.');
     await expectToFit(page);
   });
 

@@ -29,7 +29,7 @@ async function openInRole(page: Page, role: RoleName, path: string): Promise<voi
   await openConnected(page, path);
 }
 
-const account = (page: Page) => page.getByRole('button', { name: /Account of/ });
+const account = (page: Page) => page.getByRole('button', { name: /’s account, / });
 
 test('a person who is no longer an administrator continues in their strongest remaining role', async ({ browser }) => {
   const { administrator, other } = await buildPeople();
@@ -45,7 +45,7 @@ test('a person who is no longer an administrator continues in their strongest re
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await removed.waitForURL('**/dashboard/team');
   await expect(removed.getByText('Your roles have changed. You’re now using unboXt as a team leader.')).toBeVisible();
-  await expect(account(removed)).toHaveAccessibleName('Account of Otto Other, Team Leader');
+  await expect(account(removed)).toHaveAccessibleName('Otto Other’s account, Team Leader');
   await expect(removed.getByRole('link', { name: 'Company Management' })).toHaveCount(0);
   expect(await removed.evaluate(() => localStorage.getItem('role'))).toBe('Team Leader');
   expect(refused).toEqual([]);

@@ -22,11 +22,11 @@ async function openTwoTabs(browser: Browser) {
 }
 
 const expectRole = (page: Page, role: string) =>
-  expect(page.getByRole('button', { name: /Account of/ })).toHaveAccessibleName(new RegExp(`, ${role}$`));
+  expect(page.getByRole('button', { name: /’s account, / })).toHaveAccessibleName(new RegExp(`, ${role}$`));
 
 test('switching the role in one tab takes the other to that role’s home', async ({ browser }) => {
   const { first, second } = await openTwoTabs(browser);
-  await first.getByRole('button', { name: /Account of/ }).click();
+  await first.getByRole('button', { name: /’s account, / }).click();
   await first.getByRole('menuitemradio', { name: /Team Leader/ }).click();
   for (const tab of [first, second]) {
     await tab.waitForURL('**/dashboard/team');
@@ -47,7 +47,7 @@ test('signing out in one tab signs the other out, and keeps the list of accounts
   const { first, second } = await openTwoTabs(browser);
   const visited = JSON.stringify([{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', image: null }]);
   await first.evaluate((value) => localStorage.setItem('visitedAccounts', value), visited);
-  await first.getByRole('button', { name: /Account of/ }).click();
+  await first.getByRole('button', { name: /’s account, / }).click();
   await first.getByRole('menuitem', { name: 'Sign Out' }).click();
   for (const tab of [first, second]) await tab.waitForURL('**/signIn*');
   const left = await first.evaluate(() => ['visitedAccounts', 'token', 'role'].map((key) => localStorage.getItem(key)));
@@ -67,5 +67,5 @@ test('the last of two accounts to sign in is used in all tabs', async ({ browser
     localStorage.setItem('role', 'Administrator');
   }, session.bearer);
   // At home, or on the page that was asked for before the session had ended.
-  await expect(second.getByRole('button', { name: 'Account of Grace Hopper, Administrator' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Grace Hopper’s account, Administrator' })).toBeVisible();
 });

@@ -89,7 +89,7 @@ test('a team leader views the dashboard as a member does, and leaves again', asy
   await test.step('signing out ends a preview, and all of it is logged', async () => {
     await page.getByRole('button', { name: 'Start preview' }).click();
     await expect(banner).toBeVisible();
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account, / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/signIn/);
     const entries = await prisma().auditEntry.findMany({

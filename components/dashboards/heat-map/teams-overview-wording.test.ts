@@ -61,7 +61,7 @@ test('a long list of names is shortened, and a single team isn’t counted', () 
 
 test('if no team needs attention, teams that are all alike are described once', () => {
   expect(tell([], [{ id: 5, teams: 14 }])).toBe('All 14 teams are in the middle.');
-  expect(tell([], [{ id: 7, teams: 1 }])).toBe('The team is held back.');
+  expect(tell([], [{ id: 7, teams: 1 }])).toBe('The team is happy but held back.');
   expect(tell([], [{ id: 0, teams: 1 }])).toBe('The team doesn’t have enough data yet.');
   expect(
     tell(

@@ -67,7 +67,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     const card = mainOf(page)
       .getByRole('region')
       .or(mainOf(page).locator('section'))
-      .filter({ hasText: 'What goes' })
+      .filter({ hasText: 'What’s deleted' })
       .last();
     await expect(card.getByText('What stays')).toBeHidden();
     await card.getByText('What happens then').click();

@@ -56,7 +56,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   });
   await expect.poll(() => page.evaluate(listWide)).toEqual([]);
   const { width } = phone;
-  const account = await page.getByRole('button', { name: /^Account of/ }).boundingBox();
+  const account = await page.getByRole('button', { name: /’s account, / }).boundingBox();
   expect((account?.x ?? width) + (account?.width ?? 0)).toBeLessThanOrEqual(width);
   const title = await page.locator('[data-page-title]').boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(40);

@@ -60,7 +60,7 @@ describe('an input', () => {
     [{ workingDays: [1, 8, 9, 'x'] }, 'Working days must be a list of at most 7 numbers from 1 to 7.'],
     [{ workingDays: '1' }, 'Working days must be a list of at most 7 numbers from 1 to 7.'],
     [{ text: ' ' }, 'Text is required.'],
-    [{ text: 'x'.repeat(61) }, 'Text must be a text of at most 60 characters.'],
+    [{ text: 'x'.repeat(61) }, 'Text must be text of at most 60 characters.'],
     [{ text: '' }, 'Text is required.'],
     [{ sort: 'size' }, 'Sort must be one of name, date.'],
     [{ answers: { 40: 'x' } }, 'Answers must be an object.'],
@@ -90,7 +90,7 @@ describe('an input', () => {
     });
     expect(read({ workingDays: watched, text: watched }).messages).toEqual([
       'Working days must be a list of at most 7 numbers from 1 to 7.',
-      'Text must be a text of at most 60 characters.',
+      'Text must be text of at most 60 characters.',
     ]);
   });
 

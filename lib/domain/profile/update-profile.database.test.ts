@@ -112,8 +112,8 @@ it.each([
   [{ lastName: ' ' }, 'Last name is required!'],
   [{ lastName: '-x' }, 'Invalid last name format'],
   [{ number: 'call me' }, 'Enter one phone number, as in +351 912 345 678 or 089 123456 ext. 7.'],
-  [{ seniorityId: 13 }, 'Choose a seniority.'],
-  [{ seniorityId: '4' }, 'Choose a seniority.'],
+  [{ seniorityId: 13 }, 'Choose your level of seniority.'],
+  [{ seniorityId: '4' }, 'Choose your level of seniority.'],
   [{ timeZoneId: 9 }, 'Choose a time zone.'],
   [{ timeZoneId: 24 }, 'Choose a time zone.'],
 ])('%j is refused with a message', (wrong, message) => {

@@ -60,8 +60,8 @@ describe('the first step', () => {
 
   it.each([
     [{ isNewHire: undefined }, 'Say whether you’re new.'],
-    [{ seniorityId: undefined }, 'Choose a seniority.'],
-    [{ yearsOfLeadershipId: undefined }, 'Choose your years of leadership.'],
+    [{ seniorityId: undefined }, 'Choose your level of seniority.'],
+    [{ yearsOfLeadershipId: undefined }, 'Choose how many years you’ve been a leader.'],
     [{ birthDate: '2026-03-02' }, 'That date of birth is in the future. Check the year.'],
     [{ hireDate: '2027-04-01' }, 'That start date is too far in the future. Check the year.'],
   ])('%j is refused with a message, and nothing is saved', async (changes, message) => {
@@ -73,8 +73,8 @@ describe('the first step', () => {
     [{ birthDate: '1990-02-30' }, 'Enter a date of birth.'],
     [{ birthDate: '1899-12-31' }, 'Enter a date of birth.'],
     [{ hireDate: 'yesterday' }, 'Enter the date you started.'],
-    [{ seniorityId: 13 }, 'Choose a seniority.'],
-    [{ yearsOfLeadershipId: 0 }, 'Choose your years of leadership.'],
+    [{ seniorityId: 13 }, 'Choose your level of seniority.'],
+    [{ yearsOfLeadershipId: 0 }, 'Choose how many years you’ve been a leader.'],
     [{ hopes: [] }, 'Choose at least one hope.'],
     [{ hopes: [1, 1] }, 'Choose each hope only once.'],
     [{ hopes: [11] }, 'Choose hopes from the list.'],

@@ -121,12 +121,11 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
   return { ...head, read: rowReader(head), emailAt: head.columns.indexOf('email'), notes };
 }
 
-/** Says which lines were checked, and how the first of them begins. */
+/** Says what a row of column names needs, and how the first row that was checked begins. */
 function noHead(above: readonly Line[]) {
-  const [first = 1, last = 1] = [above[0]?.line, above.at(-1)?.line];
   const row = excerpt(above[0]?.cells.find((cell) => !isBlank(cell)));
   return invalid(
-    message('people.file.noHead', { first, last, count: above.length, row, headings: ['people.file.headings'] }),
+    message('people.file.noHead', { first: above[0]?.line ?? 1, row, headings: ['people.file.headings'] }),
   );
 }
 

@@ -78,7 +78,7 @@ describe('an invalid body is refused with a message', () => {
     ['endDate', 'tomorrow', 'End date must be a day, written as YYYY-MM-DD.'],
     ['endDate', '1026-02-03', 'End date must be a day, written as YYYY-MM-DD.'],
     ['time', '25:00', 'Time must be a time of day, written as HH:MM.'],
-    ['frequency', 5, 'Frequency must be one of 1 (Daily), 2 (Weekly), 3 (Monthly), 4 (Yearly).'],
+    ['frequency', 5, 'Frequency must be one of 1 (Daily), 2 (Weekly), 3 (Monthly) or 4 (Yearly).'],
     ['days', [true, true], 'Days must be seven times true or false, Monday first, or a list of weekdays from 1 to 7.'],
     ['days', [0], 'Days must be seven times true or false, Monday first, or a list of weekdays from 1 to 7.'],
     ['teams', ['x'], 'Teams must be a list of ids.'],
@@ -90,12 +90,12 @@ describe('an invalid body is refused with a message', () => {
     [
       'questions',
       [{ text: 'x', typeId: 1 }],
-      'Question type must be one of 2 (Multiple choice), 3 (Open answer), 4 (Yes or no), 5 (Agreement), 6 (Rating).',
+      'Question type must be one of 2 (Multiple choice), 3 (Open answer), 4 (Yes or no), 5 (Agreement) or 6 (Rating).',
     ],
     ['questions', [{ typeId: 2, pool: Array(11).fill('x') }], 'A question can have up to 10 options.'],
     ...['xx', 'x'.repeat(10_000), 'constructor'].flatMap((language): [string, unknown, string][] => [
       ['questions', [{ locale: language }], `The language of a question must be one of ${languages}.`],
-      ['questions', [{ texts: { [language]: 'x' } }], `Texts${inOthers} must be texts by language, of ${languages}.`],
+      ['questions', [{ texts: { [language]: 'x' } }], `Texts${inOthers} must be text by language, of ${languages}.`],
       [
         'questions',
         [{ pools: { [language]: [] } }],
@@ -110,10 +110,10 @@ describe('an invalid body is refused with a message', () => {
     [
       'questions',
       JSON.parse('[{ "texts": { "__proto__": "x" } }]'),
-      `Texts${inOthers} must be texts by language, of ${languages}.`,
+      `Texts${inOthers} must be text by language, of ${languages}.`,
     ],
-    ['questions', [{ texts: 'Gut?' }], `Texts${inOthers} must be texts by language, of ${languages}.`],
-    ['questions', [{ texts: { de: 4 } }], 'The text of a question must be a text.'],
+    ['questions', [{ texts: 'Gut?' }], `Texts${inOthers} must be text by language, of ${languages}.`],
+    ['questions', [{ texts: { de: 4 } }], 'A question must be text.'],
     ['questions', [{ texts: { de: 'x'.repeat(10_000) } }], 'A question can be up to 500 characters.'],
     [
       'questions',
