@@ -6,7 +6,7 @@ export const FREE_PLAN_USERS = 50;
 
 /**
  * From this share of the limit, people are warned. Source: docs/decisions.md, Banners about money are for
- * Administrators.
+ * administrators.
  */
 export const NEAR_LIMIT_SHARE = 0.8;
 
