@@ -17,10 +17,10 @@ for (const file of sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'pris
 }
 
 const rows = [...readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| (`.*?) \|.*\| (.*?) *\|$/gm)]
-  .filter(([, , mark]) => mark === '' || mark === 'yes')
-  .map(([, names = '', mark]) => ({
+  .filter(([, , state = '']) => ['in use', 'kept', 'gone'].includes(state))
+  .map(([, names = '', state]) => ({
     names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-    isGone: mark === 'yes',
+    isGone: state === 'gone',
   }));
 
 /** Returns where an older name is still used. */
@@ -43,6 +43,6 @@ it.each(rows.filter(({ isGone }) => isGone))('$names is no longer in the code', 
   expect(names.flatMap(usesOf)).toEqual([]);
 });
 
-it.each(rows.filter(({ isGone }) => !isGone))('$names is still in the code, or its row says “yes”', ({ names }) => {
+it.each(rows.filter(({ isGone }) => !isGone))('$names is still in the code, or its row says “gone”', ({ names }) => {
   expect(names.flatMap(usesOf)).not.toEqual([]);
 });

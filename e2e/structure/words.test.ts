@@ -62,6 +62,8 @@ const olderVoice: [string, RegExp][] = [
   ['the previous 30 days', /the (30 days|4 weeks|7 days|6 months|year) before/],
   ['up or down so many points on', /points?\}\} (more|fewer)/],
   ['fewer than half', /less than half/],
+  ['also, before the verb', /, too[,.]/],
+  ['clear change', /\breal changes?\b/],
   ['n’t', /\b(cannot|could not|do not|does not|did not|is not|was not|were not|have not|has not|will not|need not)\b/],
 ];
 
