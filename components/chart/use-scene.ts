@@ -51,7 +51,9 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
 
 const key = 'chartStyle';
 
-/** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Two arrangements. */
+/**
+ * Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, The chart has two arrangements.
+ */
 const maxTreeCards = 100;
 
 /** Returns how the chart is arranged: as this browser last chose, otherwise by how much of it is open. */

@@ -22,7 +22,7 @@ export interface Size {
   height: number;
 }
 
-/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card says less from afar. */
+/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card of the chart says less from afar. */
 export const detail = {
   /** Below this zoom, departments are blocks. */
   departments: 0.02,
@@ -34,7 +34,7 @@ export const detail = {
   near: 0.5,
 } as const;
 
-/** The smallest zooms the chart opens with. Source: docs/decisions.md, The chart opens whole. */
+/** The smallest zooms the chart opens with. Source: docs/decisions.md, The chart opens with all departments visible. */
 export const beginnings = { first: detail.cards, expanded: 0.4 } as const;
 
 /** The product specification's values for zoom and movement. */

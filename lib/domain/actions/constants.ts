@@ -2,12 +2,18 @@
 export const actionStates = ['doing', 'done', 'kept', 'replaced', 'ended'] as const;
 export type ActionState = (typeof actionStates)[number];
 
-/** The most open steps of a team. Source: docs/decisions.md, A step is small and looked back on. */
+/** The most open steps of a team. Source: docs/decisions.md, A team tries few steps and looks back on each. */
 export const OPEN_ACTIONS_MAX = 3;
-/** Days from the start of a step until its look back. Source: docs/decisions.md, A step is small and looked back on. */
+/**
+ * Days from the start of a step until its look back. Source: docs/decisions.md, A team tries few steps and looks back
+ * on each.
+ */
 export const LOOK_BACK_DAYS = 14;
 export const LOOK_BACK_DAYS_MAX = 120;
-/** How many days a settled step is still returned. Source: docs/decisions.md, A step is small and looked back on. */
+/**
+ * How many days a settled step is still returned. Source: docs/decisions.md, A team tries few steps and looks back on
+ * each.
+ */
 export const SETTLED_SHOWN_DAYS = 28;
 
 /** How many days the starts of steps are shown: lines of the longest time frame mark them. */
@@ -33,8 +39,8 @@ export const HELPED_DAYS = 5;
 export const HELPED_AFTER_DAYS = 7;
 
 /**
- * How often, and for how many days, a leader who hasn't looked back is reminded. Source: docs/decisions.md, A step is
- * small and looked back on.
+ * How often, and for how many days, a leader who hasn't looked back is reminded. Source: docs/decisions.md, A team
+ * tries few steps and looks back on each.
  */
 export const REMINDED_EVERY_DAYS = 7;
 export const REMINDED_DAYS = 21;

@@ -5,26 +5,26 @@
 export const FREE_PLAN_USERS = 50;
 
 /**
- * From this share of the limit, people are warned. Source: docs/decisions.md, Banners about money are for
- * administrators.
+ * From this share of the limit, people are warned. Source: docs/decisions.md, Only administrators see banners about
+ * money.
  */
 export const NEAR_LIMIT_SHARE = 0.8;
 
 /**
- * Days above the limit before anything is refused. Source: docs/decisions.md, Above the limit nothing is refused for 30
- * days.
+ * Days above the limit before anything is refused. Source: docs/decisions.md, Above the plan's limit nothing is refused
+ * for 30 days.
  */
 export const OVER_LIMIT_DAYS = 30;
 
 /**
- * Days that a plan continues after the first failed payment. Source: docs/decisions.md, A plan that ends takes no
- * one's access.
+ * Days that a plan continues after the first failed payment. Source: docs/decisions.md, A plan that ends takes no one's
+ * access.
  */
 export const PAST_DUE_DAYS = 21;
 
 /**
- * Hours that a plan continues beyond its paid period if Stripe doesn't answer. Source: docs/decisions.md, A plan
- * that ends takes no one's access.
+ * Hours that a plan continues beyond its paid period if Stripe doesn't answer. Source: docs/decisions.md, A plan that
+ * ends takes no one's access.
  */
 export const SILENCE_HOURS = 72;
 

@@ -1,6 +1,6 @@
 /**
  * Values for a company and its people to choose from; `catalogue.norms` of lib/words has their names and meanings by
- * key. Source: docs/decisions.md, The norms to choose from are worded by us.
+ * key. Source: docs/decisions.md, We word the values to choose from.
  */
 export const norms = [
   { id: 1, key: 'respect' },

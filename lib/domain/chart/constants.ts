@@ -2,13 +2,13 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * The most people in one answer as objects; larger companies are read as parallel lists, or team by team. Source:
- * docs/decisions.md, An answer has up to 2,000 members as objects.
+ * docs/decisions.md, The chart's call returns up to 2,000 members as objects.
  */
 export const CHART_OBJECTS_MAX = 2000;
 
 /**
- * The colours of departments, repeated in this order: title band and title. Source: docs/decisions.md, Departments
- * take turns with four colours.
+ * The colours of departments, repeated in this order: title band and title. Source: docs/decisions.md, Departments in
+ * the chart take turns with four colours.
  */
 export const departmentPalettes = [
   { mainColor: '#e8eefb', titleColor: '#2451b8' },

@@ -91,7 +91,7 @@ export const productivityScale = {
   anchors: { start: 0, middle: 50, end: 100 },
 } as const;
 
-/** Levels of a norm question. Source: docs/decisions.md, Levels have names. */
+/** Levels of a norm question. Source: docs/decisions.md, Steps of an answer have names. */
 export const normLevels = [1, 2, 3, 4, 5] as const;
 
 /** The value of each norm in an untouched form. Source: product specification. */
@@ -102,7 +102,9 @@ export const NORM_INITIAL_VALUE = 1;
 export const NORM_QUESTIONS_MAX_DAILY = 3;
 export const NORM_QUESTIONS_MAX_SLOWER = 5;
 
-/** Where the person worked; the first is the initial choice. Source: docs/decisions.md, Levels have names. */
+/**
+ * Where the person worked; the first is the initial choice. Source: docs/decisions.md, Steps of an answer have names.
+ */
 export const workEnvironments = [
   { id: 1, key: 'onSite' },
   { id: 2, key: 'home' },
@@ -118,10 +120,7 @@ export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
-/**
- * Monthly questions, answered 0–10.
- * Source: docs/decisions.md, A month has three questions at most.
- */
+/** Monthly questions, answered 0–10. Source: docs/decisions.md, A month has three questions at most. */
 export const monthQuestions = [
   { id: ENPS_ID, key: 'enps' },
   { id: ONBOARDING_ID, key: 'onboarding' },
@@ -162,20 +161,20 @@ export const teamCheckInDefaults = {
   asksOnJoining: true,
 } as const;
 
-/** Answers to question type 1, agreement. Source: docs/decisions.md, Levels have names. */
+/** Answers to question type 1, agreement. Source: docs/decisions.md, Steps of an answer have names. */
 export const agreementLevels = [1, 2, 3, 4, 5] as const;
 
 /** Reminders per check-in. Source: product specification. */
 export const REMINDERS_MAX = 2;
 /**
  * A daily team is reminded once: the next morning, or the same afternoon if that day is off or too late. Slower teams
- * are reminded after this many working days, at their send time.
- * Source: docs/decisions.md, A daily check-in is reminded once.
+ * are reminded after this many working days, at their send time. Source: docs/decisions.md, A daily check-in is
+ * reminded once.
  */
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
 /**
- * The least time between a check-in and its reminder, and between the reminder and the close.
- * Source: docs/decisions.md, A daily check-in is reminded once.
+ * The least time between a check-in and its reminder, and between the reminder and the close. Source:
+ * docs/decisions.md, A daily check-in is reminded once.
  */
 export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;

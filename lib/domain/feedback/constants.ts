@@ -1,4 +1,4 @@
-/** What feedback may be about, by the keys of its texts. Source: docs/decisions.md, Five types sort what arrives. */
+/** What feedback may be about, by the keys of its texts. Source: docs/decisions.md, Feedback has five types. */
 export const feedbackTypes = [
   { id: 1, key: 'broken' },
   { id: 2, key: 'idea' },
@@ -9,7 +9,7 @@ export const feedbackTypes = [
 export type FeedbackTypeKey = (typeof feedbackTypes)[number]['key'];
 export const OTHER_TYPE_ID = 5;
 
-/** Source: docs/decisions.md, Five types sort what arrives. */
+/** Source: docs/decisions.md, Feedback has five types. */
 export const DESCRIPTION_LENGTH_MAX = 5000;
 export const SUGGESTION_LENGTH_MAX = 2000;
 export const SCREENSHOTS_MAX = 5;

@@ -12,15 +12,21 @@ export const onboardingSteps = [
 export type StepId = (typeof onboardingSteps)[number]['id'];
 
 /**
- * The most norms a company may choose for its people to choose from. Source: docs/decisions.md, Limits keep choices
- * few.
+ * The most norms a company may choose for its people to choose from. Source: docs/decisions.md, A company has few
+ * values, and a person few priorities.
  */
 export const companyNormsMax = 7;
 
-/** The most Administrators that the company step invites. Source: docs/decisions.md, Limits keep choices few. */
+/**
+ * The most Administrators that the company step invites. Source: docs/decisions.md, A company has few values, and a
+ * person few priorities.
+ */
 export const superAdminsMax = 20;
 
-/** The most options one person may give as reasons. Source: docs/decisions.md, Limits keep choices few. */
+/**
+ * The most options one person may give as reasons. Source: docs/decisions.md, A company has few values, and a person
+ * few priorities.
+ */
 export const reasonOptionsMax = 3;
 
 /** Source: docs/decisions.md, Lists about a person are short and worded by us. */
@@ -91,8 +97,8 @@ export const companyIndustries = [
 ] as const;
 
 /**
- * How well a motivator is met on day one, in five equal steps. Source: docs/decisions.md, Onboarding asks for a start,
- * not for a measurement.
+ * How well a motivator is met on day one, in five equal steps. Source: docs/decisions.md, Answers about the first day
+ * count towards no result.
  */
 export const baselines = [
   { id: 1, name: 'notAtAll' },

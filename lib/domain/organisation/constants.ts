@@ -1,6 +1,6 @@
 /**
  * A leader's own view of a team or department on day one: a starting point, and never a result. Source:
- * docs/decisions.md, Onboarding asks for a start, not for a measurement.
+ * docs/decisions.md, Answers about the first day count towards no result.
  */
 export const performingScores = [
   { id: 1, name: 'farBelow', value: 10 },

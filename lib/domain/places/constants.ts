@@ -13,7 +13,7 @@ export const shareTokenPrefix = 'lnk_';
 
 /**
  * How long the share link for Administrators is valid; others never expire. Source: docs/decisions.md, The
- * administrator link asks.
+ * administrator link only asks for approval.
  */
 export const administratorLinkLifeDays = 7;
 

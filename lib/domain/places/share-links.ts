@@ -12,7 +12,10 @@ interface LinkedPlace {
 }
 
 interface ShareLinkKind {
-  /** The invitation that a sign-up by the link becomes. Source: docs/decisions.md, The administrator link asks. */
+  /**
+   * The invitation that a sign-up by the link becomes. Source: docs/decisions.md, The administrator link only asks for
+   * approval.
+   */
   invitationKind: InvitationKind;
   /** Whether the link only requests, which is limited by email address. */
   isRequest: boolean;

@@ -1,15 +1,20 @@
-/** The largest photo to upload. Source: docs/decisions.md, Limits keep choices few. */
+/** The largest photo to upload. Source: docs/decisions.md, A company has few values, and a person few priorities. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 
-/** The most values one person chooses. Source: docs/decisions.md, Limits keep choices few. */
+/**
+ * The most values one person chooses. Source: docs/decisions.md, A company has few values, and a person few priorities.
+ */
 export const userNormsMax = 5;
 
-/** How many ordered priorities one person chooses. Source: docs/decisions.md, Limits keep choices few. */
+/**
+ * How many ordered priorities one person chooses. Source: docs/decisions.md, A company has few values, and a person few
+ * priorities.
+ */
 export const prioritiesCount = { min: 3, max: 5 } as const;
 
 /**
- * Common bands of job titles in their order; `catalogue.seniorities` of lib/words names them by key.
- * Source: docs/decisions.md, Lists about a person are short and worded by us.
+ * Common bands of job titles in their order; `catalogue.seniorities` of lib/words names them by key. Source:
+ * docs/decisions.md, Lists about a person are short and worded by us.
  */
 export const seniorities = [
   { id: 1, key: 'intern' },

@@ -3,8 +3,8 @@ export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
 export type PulseStatus = (typeof pulseStatuses)[number];
 
 /**
- * The phases of a pulse, which say more than its documented status: `Disabled` may be ready, stopped or
- * closed. Source: docs/decisions.md, The phase of a pulse says what its status cannot.
+ * The phases of a pulse, which say more than its documented status: `Disabled` may be ready, stopped or closed. Source:
+ * docs/decisions.md, The phase of a pulse says more than its status.
  */
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
@@ -59,8 +59,8 @@ export const OPEN_DAYS_MAX = 14;
 export const ACTIVE_PULSES_MAX = 20;
 
 /**
- * Emails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md,
- * Limits keep pulses short.
+ * Emails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md, Limits
+ * keep pulses short.
  */
 export const FIRST_MAILS_PER_DAY_MAX = 5;
 
@@ -71,8 +71,8 @@ export const FIRST_MAILS_PER_DAY_MAX = 5;
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
 /**
- * People who haven't answered are reminded once, at this time halfway to the end. Source: docs/decisions.md, People
- * who haven't answered a pulse are reminded once.
+ * People who haven't answered are reminded once, at this time halfway to the end. Source: docs/decisions.md, People who
+ * haven't answered a pulse are reminded once.
  */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 

@@ -1,12 +1,14 @@
-/** The longest text, for both sides. Source: docs/decisions.md, A key in the browser is the only way back. */
+/**
+ * The longest text, for both sides. Source: docs/decisions.md, Only a key in the browser leads back to a conversation.
+ */
 export const REPLY_LENGTH_MAX = 2000;
 
-/** What an author may do per day. Source: docs/decisions.md, A key in the browser is the only way back. */
+/** What an author may do per day. Source: docs/decisions.md, Only a key in the browser leads back to a conversation. */
 export const AUTHOR_MESSAGES_PER_DAY = 20;
 
 /**
  * What an author writes becomes visible at the full hour after a random number of hours in this range. Source:
- * docs/decisions.md, What an author writes comes hours later.
+ * docs/decisions.md, What an author without a name writes appears hours later.
  */
 export const HIDDEN_HOURS = { min: 2, max: 12 } as const;
 

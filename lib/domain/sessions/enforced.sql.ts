@@ -1,6 +1,6 @@
 /**
  * Returns the condition that `u` is an Administrator excepted from an enforced connection, which needs a second factor.
- * Source: docs/decisions.md, Company sign-in.
+ * Source: docs/decisions.md, A company's issuer only signs in people of its own domains.
  */
 const isExcepted = (connection: string) => `u.totp_confirmed_at IS NOT NULL AND EXISTS (
     SELECT FROM sign_in_exceptions e JOIN administrators a ON a.company_id = e.company_id AND a.user_id = e.user_id

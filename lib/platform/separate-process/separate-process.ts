@@ -14,8 +14,8 @@ type Answer<Out> = { result: Out } | { error: string };
 /**
  * Runs work that would block the event loop in a separate process, which ends afterwards; one runs at a time for this
  * process. `module` answers each message by `answerParent`. An answer that takes too long or too much memory is an
- * error and ends that process alone.
- * Source: docs/decisions.md, Drawing and reading files have processes of their own.
+ * error and ends that process alone. Source: docs/decisions.md, Drawing PDFs and reading imports have processes of
+ * their own.
  */
 export function withProcess<In, Out, T>(
   module: URL,

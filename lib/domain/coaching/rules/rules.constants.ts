@@ -1,6 +1,6 @@
 /**
- * The thresholds of the rules, in percent, points and days.
- * Source: docs/decisions.md, Thresholds of the rules are our judgement.
+ * The thresholds of the rules, in percent, points and days. Source: docs/decisions.md, Thresholds of the rules are our
+ * judgement.
  */
 export const RULES = {
   /** The share of bad feelings on a day, how many such days with results in a row, and within how many days. */
@@ -34,8 +34,8 @@ export const RULES = {
 export const MEMBER_PERSONS_MIN = 5;
 
 /**
- * How much is written: nothing twice, and not more than people read.
- * Source: docs/decisions.md, Nothing is written twice.
+ * How much is written: nothing twice, and not more than people read. Source: docs/decisions.md, A trend returns after
+ * four weeks, a theme after 90 days.
  */
 export const CAPS = {
   trendDays: 7,
@@ -57,8 +57,8 @@ export const CAPS = {
 export const themeIds: readonly number[] = Array.from({ length: 32 }, (_, at) => at + 1);
 
 /**
- * The theme of someone's first insight, by the first hope that they named.
- * Source: docs/decisions.md, The most relevant comes first.
+ * The theme of someone's first insight, by the first hope that they named. Source: docs/decisions.md, The most relevant
+ * insight comes first.
  */
 export const themesByHope: Readonly<Record<number, number>> = {
   1: 15,
@@ -76,8 +76,8 @@ export const themesByHope: Readonly<Record<number, number>> = {
 export const DEFAULT_THEME = 27;
 
 /**
- * The theme for each reason that people name with bad feelings.
- * Source: docs/decisions.md, The most relevant comes first.
+ * The theme for each reason that people name with bad feelings. Source: docs/decisions.md, The most relevant insight
+ * comes first.
  */
 export const themesByFactor: Readonly<Record<number, number>> = {
   1: 18,
@@ -99,7 +99,7 @@ export const themesByFactor: Readonly<Record<number, number>> = {
 
 /**
  * The reason whose prepared steps fit a theme for leaders: the first reason with this theme, or the nearest one.
- * Source: docs/decisions.md, A step is small and looked back on.
+ * Source: docs/decisions.md, A team tries few steps and looks back on each.
  */
 export const factorsByTheme: Readonly<Record<number, number>> = {
   2: 3,
@@ -121,7 +121,7 @@ export const factorsByTheme: Readonly<Record<number, number>> = {
 /** Reasons about other people or private life. If they are named with bad feelings, only leaders read about it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
-/** The theme for each motivator that is missing. Source: docs/decisions.md, The most relevant comes first. */
+/** The theme for each motivator that is missing. Source: docs/decisions.md, The most relevant insight comes first. */
 export const themesByMotivator: Readonly<Record<number, number>> = {
   1: 8,
   2: 14,
@@ -141,7 +141,7 @@ export const themesByMotivator: Readonly<Record<number, number>> = {
 export const remoteFactors: readonly number[] = [5, 11];
 
 /**
- * Themes by category of performance and sentiment (ids 1–9); they come before all others.
- * Source: docs/decisions.md, The most relevant comes first.
+ * Themes by category of performance and sentiment (ids 1–9); they come before all others. Source: docs/decisions.md,
+ * The most relevant insight comes first.
  */
 export const themesByCategory: Readonly<Record<number, readonly number[]>> = { 4: [17], 7: [2], 8: [2, 3] };

@@ -60,8 +60,7 @@ export async function isOfCompany(tx: Transaction, companyId: number, email: str
 /**
  * Returns the account that a connection's claims identify, found by issuer and subject, or the first time by email
  * address. The account must belong to the connection's company, and its address must be in a verified domain of this
- * company; otherwise null.
- * Source: docs/decisions.md, Company sign-in.
+ * company; otherwise null. Source: docs/decisions.md, A company's issuer only signs in people of its own domains.
  */
 export async function findHolder(
   tx: Transaction,

@@ -13,7 +13,7 @@ const names = `
   yahoo.com.br yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru yeah.net ymail.com zoho.com zohomail.com`;
 
 /**
- * Domains where anyone can get an email address, so no company can own one. Source: docs/decisions.md, Which company
- * a domain belongs to.
+ * Domains where anyone can get an email address, so no company can own one. Source: docs/decisions.md, A verified
+ * domain belongs to one company.
  */
 export const publicMailDomains: ReadonlySet<string> = new Set(names.trim().split(/\s+/));

@@ -21,7 +21,10 @@ export interface Rotation {
 }
 
 const NEVER = '';
-/** Days from the end of a step to the question about it. Source: docs/decisions.md, A step is asked about again. */
+/**
+ * Days from the end of a step to the question about it. Source: docs/decisions.md, A pulse asks about a step's subject
+ * again.
+ */
 const [SETTLE_DAYS, SETTLED_REST_DAYS] = [14, 28];
 
 /**

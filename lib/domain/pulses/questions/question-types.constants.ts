@@ -45,6 +45,6 @@ export function questionType(id: number): QuestionType {
 
 /**
  * The type of a new question: an agreement, because its results can be compared over time. Source: docs/decisions.md, A
- * new question is an agreement.
+ * new question of a pulse starts as type Agreement.
  */
 export const DEFAULT_TYPE_ID: QuestionTypeId = 5;
