@@ -94,7 +94,7 @@ export const receiveStripeEventContract = endpoint({
 
 const billing = z
   .object({
-    isSetUp: z.boolean().describe('False if no one can pay here; then no plan limits anything.'),
+    isSetUp: z.boolean().describe('False without Stripe: then no plan limits anything.'),
     plan: z.enum(planIds),
     state: z.enum(planStates),
     until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),

@@ -14,12 +14,10 @@ const connection = z
     name: z.string().describe('The name of the workspace.'),
     state: z.enum(['active', 'broken']),
     connectedAt: z.string(),
-    allowsPulses: z
-      .boolean()
-      .describe('Whether pulses can be answered there; otherwise a message links to the browser.'),
-    matched: z.int().describe('How many people of the company were found there by their email address.'),
-    unmatched: z.int().describe('How many weren’t found; they get emails.'),
-    waiting: z.int().describe('How many haven’t been looked up yet.'),
+    allowsPulses: z.boolean().describe('Whether pulses can be answered in the chat, not only in the browser.'),
+    matched: z.int().describe('How many people were found in the chat by email address.'),
+    unmatched: z.int().describe('How many people weren’t found; they get emails.'),
+    waiting: z.int().describe('How many people haven’t been looked up yet.'),
   })
   .nullable();
 
@@ -97,7 +95,7 @@ export const finishSlackConnectContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Slack sends an Administrator’s browser back here.',
+  summary: 'Slack sends an Administrator’s browser back to this URL.',
   rateLimit: { points: 100, seconds: 600 },
   query: z.object({
     code: z.string().max(500).optional(),
@@ -117,7 +115,7 @@ export const getSlackManifestContract = endpoint({
 });
 
 const teamsApp = {
-  messagingUrl: z.string().describe('The app’s messaging endpoint: its bot sends there what people press.'),
+  messagingUrl: z.string().describe('The app’s messaging endpoint, which gets what people press.'),
   package: z.string().describe('The app to upload in the Teams admin center: a zip, in base64.'),
 };
 const guid = (title: string) => z.guid().meta({ title });
@@ -167,7 +165,7 @@ export const testIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/test',
   access,
-  summary: 'Sends the signed-in Administrator a message there; 422 says why it couldn’t be sent.',
+  summary: 'Sends the signed-in Administrator a test message in the chat; 422 says why it failed.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 20, seconds: 600 },
   params: z.object({ kind }),
@@ -208,7 +206,7 @@ export const updateOwnChannelContract = endpoint({
   method: 'POST',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'Changes how they get them; 422 if the person wasn’t found there.',
+  summary: 'Changes how the person gets messages; 422 if not found in the chat.',
   refuses: ['invalid'],
   body: z.object({ channel: way.nullable() }),
   response: done(message('integrations.answers.saved'), ownChannel.shape),

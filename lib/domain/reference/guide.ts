@@ -29,7 +29,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'start',
       title: 'Before you start',
       passages: [
-        'Everything on a screen of unboXt goes through this API, and your program can use what you can. Where a company enforces its own sign-in, programs use keys. It speaks JSON, and every call is a `GET` or a `POST`.',
+        'Everything on a screen of unboXt goes through this API, and your program can use what you can. Where a company enforces its own sign-in, programs use keys. The API speaks JSON, and every call is a `GET` or a `POST`.',
         'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],

@@ -60,8 +60,8 @@ export const tryCallContract = endpoint({
   }),
   response: z.object({
     status: z.int(),
-    ms: z.int().describe('How long it took, from here.'),
-    text: z.string().describe('The body, at most 64 KB of it.'),
+    ms: z.int().describe('Milliseconds until the answer.'),
+    text: z.string().describe('The body, at most 64 KB.'),
     isCut: z.boolean(),
   }),
 });

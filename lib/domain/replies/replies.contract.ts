@@ -84,9 +84,7 @@ export const listRepliesContract = endpoint({
   query: threadsQuery,
   response: z.object({
     threads: z.array(leaderThread),
-    reactions: z
-      .array(textReactions)
-      .describe('Reactions to the texts of a pulse that have some. Messages have their own.'),
+    reactions: z.array(textReactions).describe('Reactions by text of a pulse; texts without any are left out.'),
   }),
 });
 

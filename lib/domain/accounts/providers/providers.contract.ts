@@ -73,7 +73,7 @@ export const finishProviderSignInContract = endpoint({
   response: z.string(),
   mutates: true,
   arrives: 'page',
-  summary: 'A configured provider sends the browser back here.',
+  summary: 'A configured provider sends the browser back to this URL.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });

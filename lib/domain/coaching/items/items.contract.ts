@@ -7,7 +7,7 @@ import { ID_MAX } from '#/lib/platform/ids.ts';
 
 const params = z.object({ id });
 const page = z.object({
-  offset: z.int().min(0).max(ID_MAX).default(0).describe('How many to skip.'),
+  offset: z.int().min(0).max(ID_MAX).default(0).describe('How many items to skip.'),
   until: z
     .int()
     .min(0)

@@ -34,7 +34,7 @@ export const listCoachPostsContract = endpoint({
     oldPosts: z.array(coachPost).describe('At most 50; with fewer, this is the last page.'),
     authorsCount: z
       .int()
-      .describe('How many people can write here. If there are fewer than five, they may guess who wrote.'),
+      .describe('How many people can write in the box. With fewer than five, they may guess who wrote.'),
     reportingLink: z.string().nullable().describe('The company’s whistleblowing channel.'),
   }),
 });

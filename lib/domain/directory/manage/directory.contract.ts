@@ -42,7 +42,7 @@ export const getDirectoryContract = endpoint({
     groupsMakeTeams: z.boolean().describe('Whether a new group creates a team with its name.'),
     changes: z
       .array(z.object({ id: z.string(), at: z.string(), who: z.string(), text: z.string() }))
-      .describe('Its latest changes as in the activity log, newest first, fifty at most.'),
+      .describe('The directory’s latest changes, newest first, fifty at most.'),
   }),
 });
 

@@ -13,7 +13,7 @@ const types = z
   .array(z.enum(chosenTypes), message('integrations.webhooks.answers.noTypes'))
   .min(1, message('integrations.webhooks.answers.noTypes'))
   .max(chosenTypes.length)
-  .describe('The events that are sent there.');
+  .describe('The events that this address gets.');
 
 const webhook = z
   .object({
@@ -37,7 +37,7 @@ export const listWebhooksContract = endpoint({
   path: '/api/integrations/webhooks',
   access,
   summary: 'The URLs the company’s events are sent to, oldest first.',
-  response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many there may be.') }),
+  response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many webhooks are allowed.') }),
 });
 
 export const makeWebhookContract = endpoint({
@@ -76,7 +76,7 @@ export const testWebhookContract = endpoint({
   ...changes,
   name: 'testWebhook',
   path: '/api/integrations/webhooks/{id}/test',
-  summary: 'Sends an event of the type `webhook.test` there; its delivery says whether it arrived.',
+  summary: 'Sends a `webhook.test` event to the address; its delivery says whether it arrived.',
   refuses: ['not_found', 'conflict'],
   params,
   response: done(message('integrations.webhooks.answers.tested')),
@@ -104,7 +104,7 @@ export const listDeliveriesContract = endpoint({
     deliveries: z.array(
       z
         .object({
-          eventId: z.uuid().describe('Its header `webhook-id` is `msg_` followed by this id.'),
+          eventId: z.uuid().describe('The header `webhook-id` is `msg_` followed by this id.'),
           type: z.string(),
           data: z.looseObject({}),
           state: z.enum(['waiting', 'delivered', 'failed']),

@@ -73,7 +73,7 @@ export const getDepartmentContract = endpoint({
           expiresAt: z.string().nullable(),
         }),
       ),
-      total: z.int().describe('Rows of `teams` on all pages.'),
+      total: z.int().describe('Number of `teams` on all pages.'),
     }),
   }),
 });
