@@ -25,7 +25,8 @@ import { changePasswordContract, getEmailContract } from '#/lib/domain/profile/p
 import type { changePasswordBody } from '#/lib/domain/profile/profile.schema.ts';
 
 /**
- * Shows the email address, password, second factor and other ways to sign in, the sessions, and the account's deletion.
+ * Shows the email address, password, second factor and other ways to sign in, the sessions, notifications on devices,
+ * the download of one's data, and the account's deletion.
  */
 export function SecuritySection() {
   const emailLabel = useTranslations('ui.email')('label');

@@ -13,7 +13,7 @@ const barsWith = (position: string, isExcused: (classes: string[]) => boolean) =
       .map((classes) => `${file}: ${classes.join(' ')}`),
   );
 
-it('a bar over the scrolling page is called `stays`, which isn’t fixed in a low window or on paper', () => {
+it('a bar over the page isn’t fixed in a low window or on paper: it has the class `stays`', () => {
   const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
   expect(css).toMatch(
     /@utility stays \{\s*position: sticky;\s*@variant low \{\s*position: static;\s*\}\s*@variant print \{\s*position: static;/,

@@ -10,7 +10,7 @@ const picture = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** A PNG in black and white; with fewer rows than it claims, it's incomplete. A few KB that grow when decoded. */
+/** A PNG in black and white; with fewer rows than it claims, it's incomplete. Small as a file, large once decoded. */
 function blackPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -78,7 +78,7 @@ test('one item changes, wherever it stands, and in whichever list', () => {
   expect(withItem(undefined, 1, (one) => one)).toBeUndefined();
 });
 
-test('only recent items that haven’t been opened are new', () => {
+test('an item is new if it’s recent and unopened', () => {
   const isNewAfter = (daysAgo: number, isSeen = false) => isNew({ seen: isSeen, daysAgo });
   expect([isNewAfter(0), isNewAfter(30), isNewAfter(31), isNewAfter(0, true)]).toEqual([true, true, false, false]);
 });

@@ -7,7 +7,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Another view that has an answer, if this one may no longer have any. */
+/** A link to a view the person can still open. */
 export interface WayBack {
   /** Without a label of its own, it links to what the person can always see. */
   title?: string;

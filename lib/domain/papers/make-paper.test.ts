@@ -150,8 +150,8 @@ it('the counts of OWASP ASVS match docs/asvs.md', () => {
   expect(counts.map(Number)).toEqual(Object.values(asvsCounts));
 });
 
-describe.each(offeredLocales)('the texts in %s', (locale) => {
-  it.each(paperKinds)('have words for %s', (kind) => {
+describe.each(offeredLocales)('the papers in %s', (locale) => {
+  it.each(paperKinds)('have all their sentences: %s', (kind) => {
     const { title, about, sections } = makePaper(kind, paperFacts(locale));
     const all = JSON.stringify([title, about, sections]);
     expect(all).not.toMatch(/papers\.|undefined|\{\w+[,}]/);

@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A company's data before the first day kept, without days before which everything has been deleted. */
+/** What to delete of a company: from the first day not yet cleared, before the first day kept. */
 export interface ExpiringSpan {
   companyId: number;
   from: LocalDate | null;

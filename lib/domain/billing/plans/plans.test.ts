@@ -69,11 +69,11 @@ describe('a plan’s entitlement', () => {
   });
 });
 
-describe('hasSubscription', () => {
-  it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])('%s is changed in the portal', (status) => {
+describe('a subscription', () => {
+  it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])('that is %s is changed in the portal', (status) => {
     expect(hasSubscription({ status })).toBe(true);
   });
-  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])('%s is bought again', (status) => {
+  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])('that is %s doesn’t count, so the company can buy a plan again', (status) => {
     expect(hasSubscription({ status })).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ describe.each(Object.entries(mails))('the email of %s', (_title, mail) => {
     expect(mail.text).toContain('Open until Friday 27 November 2026 at 12:00.');
   });
 
-  it('says in its header what it says in its last line: how to stop these emails', () => {
+  it('names the same way to unsubscribe in the header and the last line', () => {
     expect(mail.unsubscribeUrl).toBe(`${origin}/unsubscribe/uns_2.y`);
   });
 });

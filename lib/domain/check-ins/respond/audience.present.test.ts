@@ -25,7 +25,7 @@ describe('the people who see the answers', () => {
   });
 });
 
-test('a leader’s ratings are for the team’s leaders', () => {
+test('a leader’s ratings are said to be seen only by the team’s leaders', () => {
   expect(describeAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] }, 'en')).toBe(
     'Only the team’s leaders see your ratings, next to each member’s own answer.',
   );

@@ -172,11 +172,11 @@ describe('an answer', () => {
   });
 });
 
-describe('nothing is stored', () => {
+describe('nothing of an answer is stored', () => {
   const later = (checkIn: CheckIn, ms: number) => ({ now: new Date(checkIn.closesAt.getTime() + ms) });
   const refusals: [string, (checkIn: CheckIn) => Partial<AnswerToStore>][] = [
-    ['at the moment the check-in closes', (checkIn) => later(checkIn, 0)],
-    ['after it closed', (checkIn) => later(checkIn, 1)],
+    ['if it comes when the check-in closes', (checkIn) => later(checkIn, 0)],
+    ['if it comes after the check-in closed', (checkIn) => later(checkIn, 1)],
     ['for another question of the same motivator', () => ({ motivatorQuestionId: 31 })],
     ['for another motivator', () => ({ motivatorQuestionId: 52 })],
     ['for a check-in that is not there', () => ({ checkInId: 2_147_483_647 })],

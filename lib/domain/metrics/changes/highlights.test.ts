@@ -78,7 +78,7 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ],
 ];
 
-it.each(cases)('shows %s', (_what, factsByTeam, attention, success) => {
+it.each(cases)('the first card shows %s', (_what, factsByTeam, attention, success) => {
   expect(find(factsByTeam)).toEqual({ attention, success, risen: [] });
 });
 
