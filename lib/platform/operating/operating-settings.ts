@@ -11,7 +11,7 @@ export const operatingSettings = {
     .max(60)
     .default(4)
     .describe(
-      'How long a web server keeps answering after it was told to stop, while /readyz says so; `npm start` sets 0 outside production.',
+      'How long a web server keeps answering after SIGTERM, while /readyz says 503; `npm start` sets 0 outside production.',
     ),
   MAINTENANCE: z
     .literal('read-only')
