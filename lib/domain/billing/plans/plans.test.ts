@@ -73,9 +73,12 @@ describe('a subscription', () => {
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])('that is %s is changed in the portal', (status) => {
     expect(hasSubscription({ status })).toBe(true);
   });
-  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])('that is %s doesn’t count, so the company can buy a plan again', (status) => {
-    expect(hasSubscription({ status })).toBe(false);
-  });
+  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])(
+    'that is %s doesn’t count, so the company can buy a plan again',
+    (status) => {
+      expect(hasSubscription({ status })).toBe(false);
+    },
+  );
 });
 
 describe('the seats of a plan', () => {
