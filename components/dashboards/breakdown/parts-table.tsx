@@ -45,7 +45,12 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                 {t(`part.${kind}`)}
               </th>
               {columns.map((metric) => (
-                <th key={metric} scope="col" className={clsx(headStyle, 'w-21 @max-[480px]:w-17')}>
+                <th
+                  key={metric}
+                  scope="col"
+                  aria-label={t(`metric.${metric}`)}
+                  className={clsx(headStyle, 'w-21 @max-[480px]:w-17')}
+                >
                   {t(`short.${metric}`)}
                 </th>
               ))}
