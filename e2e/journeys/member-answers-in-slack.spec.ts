@@ -60,7 +60,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
 
   await test.step('a test message arrives, and Slack becomes the default channel', async () => {
     await admin.getByRole('button', { name: 'Send myself a test' }).click();
-    await expect(admin.getByText('Sent. Check your messages there.')).toBeVisible();
+    await expect(admin.getByText('Sent. Check your messages in the chat.')).toBeVisible();
     const usual = admin.getByRole('switch', { name: 'Send messages in Slack' });
     await usual.click();
     await expect(usual).toBeChecked();

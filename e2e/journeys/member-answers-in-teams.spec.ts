@@ -78,7 +78,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await giveApp(member.email);
     await admin.reload();
     await admin.getByRole('button', { name: 'Send myself a test' }).click();
-    await expect(admin.getByText('Sent. Check your messages there.')).toBeVisible();
+    await expect(admin.getByText('Sent. Check your messages in the chat.')).toBeVisible();
     const usual = admin.getByRole('switch', { name: 'Send messages in Microsoft Teams' });
     await usual.click();
     await expect(usual).toBeChecked();
