@@ -54,7 +54,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
   await test.step('errors in its rows are shown before anything is saved', async () => {
     await file.setInputFiles(csv(`eve.${word}@x.com;Eve;Doe;Sales;East;Boss`, `nobody;;;Sales;East;`));
     const wrong = main.getByRole('table', { name: 'Rows with errors' });
-    await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('There’s no such role.');
+    await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('Unknown role.');
     await expect(wrong.getByRole('row', { name: 'Line 3' })).toContainText('“nobody” isn’t an email address.');
     await expect(main.getByText('This file wouldn’t change anything.')).toBeVisible();
     const download = page.waitForEvent('download');
