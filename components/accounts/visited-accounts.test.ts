@@ -76,7 +76,7 @@ it('forgets one account of the list as it is now', async () => {
   expect(await eraseAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
 });
 
-it('works without locks, which plain http doesn’t have', async () => {
+it('the list of visited accounts works without locks, which plain http doesn’t have', async () => {
   vi.stubGlobal('navigator', {});
   await rememberAccount('ada@example.com');
   expect(emails()).toEqual(['ada']);

@@ -29,7 +29,7 @@ const states: Record<AlertKind, State> = {
   ended: 'neutral',
 };
 
-/** These are shown once, not on every page for months. */
+/** Banners that are shown once, not on every page for months. */
 const hideable: readonly AlertKind[] = ['near_limit', 'cancels', 'ended'];
 const hiddenKey = 'hiddenPlanAlert';
 /** Returns the alert that this browser has hidden; a choice in another tab applies from the next page. */

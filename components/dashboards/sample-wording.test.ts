@@ -58,7 +58,7 @@ test('a hidden result is described for the group that is shown', () => {
   expect(hiddenGroup({ ...published, knownTeams: [], source }, figureReader)).toMatchObject({ kind: 'department' });
 });
 
-test('without answers it says why, and an empty place says what fills it and when', () => {
+test('a result without answers says why, and an empty place says what fills it and when', () => {
   const yesterday = { period: { ...period, name: '1d' as const }, participation, ...byName };
   expect(describeNothing({ period, participation, ...byName }, t)).toBe('No answers in the last 7 days yet.');
   expect(describeNothing(yesterday, t)).toBe('No answers for yesterday yet.');

@@ -48,7 +48,7 @@ export function PeopleList() {
   });
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const unfinished = query.data?.pages[0]?.unfinished ?? 0;
-  /** Those on the screen who haven't finished setting up. */
+  /** The people on the screen who haven't finished setting up. */
   const remindable = people.filter(isUnfinished).slice(0, bulkMax);
   const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
   const { selection, toggle, toggleAll, clear: chooseNobody } = useSelection(people);

@@ -5,7 +5,7 @@ import { gatherValues } from '#/lib/platform/gather-values.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('does the work once for all values of a short time, without repeats, and again for later ones', () => {
+it('work is done once for all values of a short time, without repeats, and again for later ones', () => {
   const done: string[][] = [];
   const add = (name: string, value: string) =>
     gatherValues(name, 100, value, async (values) => {

@@ -8,7 +8,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coaching/constants.ts';
 
-/** This many names are shown next to a reaction; the others are counted. */
+/** How many names are shown next to a reaction; the others are counted. */
 const NAMES_SHOWN = 5;
 
 interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowledged'> {

@@ -35,7 +35,7 @@ interface DriverCellProps {
   driver: Balance;
   /** Whether another reason is highlighted. */
   isPale: boolean;
-  /** What it did nearly everywhere, which needs no word next to its symbol; null for nothing. */
+  /** What the reason did nearly everywhere, which needs no word next to its symbol; null for nothing. */
   common: DriverVerdict | null;
   /** Whether a word next to the symbol says another verdict: always, if there is room, or never. */
   words: keyof typeof verdictStyles;

@@ -56,7 +56,7 @@ test('low participation asks for caution', () => {
   expect(summarise(figures, 49).detail).toMatch(/^Fewer than half/);
 });
 
-test('without a batch it says how many people are needed, and not that no one answered', () => {
+test('a summary without a batch says how many people are needed, not that no one answered', () => {
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',

@@ -74,7 +74,7 @@ test('if no team needs attention, teams that are all alike are described once', 
   ).toBe('No team needs attention. 12 are doing well, 2 are stuck.');
 });
 
-test('without teams it says so', () => {
+test('the summary says when there are no teams', () => {
   expect(tell([], [])).toBe('No team fits these filters.');
 });
 

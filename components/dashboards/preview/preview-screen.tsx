@@ -18,7 +18,7 @@ import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.cont
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 interface PreviewScreenProps {
-  /** Those that the person leads. */
+  /** The teams that the person leads. */
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
   locale: string;
 }

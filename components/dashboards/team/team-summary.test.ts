@@ -131,7 +131,7 @@ test('hidden results say so', () => {
   });
 });
 
-test('without answers it says what comes next', () => {
+test('a summary without answers says what comes next', () => {
   const participation = { ...noComparison, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
   const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
   expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), figureReader)).toEqual({

@@ -17,7 +17,7 @@ test('a move that may be chance is no reason: sentiment is given as it is', () =
   expect(findReason(row(figures))).toEqual({ metric: 'sentiment', value: 53, change: null });
 });
 
-test('without a result there is nothing to say', () => {
+test('a team without a result has no story', () => {
   expect(findReason(row({}))).toBeNull();
 });
 

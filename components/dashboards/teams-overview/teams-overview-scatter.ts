@@ -42,7 +42,7 @@ export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureRea
     .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
 }
 
-/** Both axes begin here, unless a team is lower. */
+/** The score at which both axes begin, unless a team is lower. */
 const USUAL_FROM = 40;
 const STEP = 10;
 

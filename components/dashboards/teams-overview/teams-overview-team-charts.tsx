@@ -32,7 +32,7 @@ interface TeamChartsProps {
   period: TeamsOverview['period'];
   viewer: CompanyViewer;
   asOf: string | null;
-  /** What it is compared with; 0 for the company. */
+  /** The department that the team is compared with; 0 for the company. */
   departmentId: number;
 }
 

@@ -30,7 +30,7 @@ export interface SamlFacts {
   confirmedUntil: Date;
 }
 
-/** How it is signed, and what is changed afterwards. */
+/** How a response is signed, and what is changed in it afterwards. */
 export interface SamlSigning {
   key: KeyObject;
   /** The hashes of the signature and of the digest. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** It becomes part of a URL, so it must not contain anything that leads elsewhere. */
+/** An id that becomes part of a URL, so it must not contain anything that leads elsewhere. */
 const id = z
   .string()
   .max(300)

@@ -20,7 +20,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Rows deleted per transaction. */
 const PORTION = 10_000;
-/** These tables are emptied last, together with the company: until then, they say who gets receipts. */
+/** Tables that are emptied last, together with the company: until then, they say who gets receipts. */
 const lastTables: readonly string[] = ['administrators', 'users'];
 
 /** What the database has, or had, of a company. */

@@ -67,7 +67,7 @@ const mentions = z
   .nullable()
   .meta({ id: 'Mentions' });
 
-/** Some results again, under the documented names of the leader's view. */
+/** The results that the leader's view has a second time, under their documented names. */
 const leaderView = z.object({
   teamId: z.int(),
   teamName: z.string(),

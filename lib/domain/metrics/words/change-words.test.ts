@@ -85,7 +85,7 @@ test('less than half a point is no change, and of few people no clear one', () =
   );
 });
 
-test('without a comparison it says why', () => {
+test('a change without a comparison says why', () => {
   const none = { change: null, reliable: false, previousAvg: 60, personsBand: '10–19' };
   expect(describeChange('motivation', none, { period: '1m', t }).reliability).toBe(
     'too few people answered in both periods',

@@ -10,7 +10,7 @@ const drawn = (minimum: number, locale = paperFacts('en').locale) => {
   return part.kind === 'readers' ? part.drawing : expect.fail();
 };
 
-it('words aren’t split', () => {
+it('words in the drawing aren’t split', () => {
   expect(linesOf('One person’s check-in', 12)).toEqual(['One person’s', 'check-in']);
   expect(linesOf('Extraordinarily', 4)).toEqual(['Extraordinarily']);
 });

@@ -55,7 +55,7 @@ it('a preview says who has left, and suspends no one', async () => {
   expect(await isSuspended(scene.ada)).toBe(false);
 });
 
-it('without the tick they stay, and unknown ones aren’t invited', async () => {
+it('leavers stay without the tick, and unknown ones aren’t invited', async () => {
   const id = await applyLines(scene, lines);
   expect(await isSuspended(scene.ada)).toBe(false);
   expect(await readInvited()).toEqual([`zoe.${scene.word}@x.com`]);
@@ -68,7 +68,7 @@ it('without the tick they stay, and unknown ones aren’t invited', async () => 
   expect(await noticesOf(colleague)).toEqual([]);
 });
 
-it('with the tick their access ends immediately, it’s logged, and other Administrators are notified once', async () => {
+it('with the tick, leavers’ access ends immediately, it’s logged, and other Administrators are notified once', async () => {
   const { id: sessionId } = await signInAs(prisma(), scene.ada);
   const other = await buildMember(prisma(), { team: scene.team, user: { email: `bob.${scene.word}@x.com` } });
   await applyLines(scene, [...lines, 'bob@,,,,,,,sorti'], { suspend: true });
