@@ -12,7 +12,7 @@ export const listAdministratorRequestsContract = endpoint({
   method: 'GET',
   path: '/api/company/{id}/admin/requests',
   access,
-  summary: 'People who asked with the share link to become an Administrator, longest waiting first.',
+  summary: 'People who asked with the share link to become an administrator, longest waiting first.',
   params,
   response: z.object({
     requests: z.array(
@@ -36,7 +36,7 @@ export const approveAdministratorContract = endpoint({
   path: '/api/company/{id}/admin/approve',
   access,
   summary:
-    'Approves a person who asks to be an Administrator. If several Administrators answer, one answer counts and the others get 404.',
+    'Approves a person who asks to be an administrator. If several administrators answer, one answer counts and the others get 404.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.approved')),
@@ -47,7 +47,7 @@ export const refuseAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/refuse',
   access,
-  summary: 'Declines a person’s request to be an Administrator; an account created to ask is deleted.',
+  summary: 'Declines a person’s request to be an administrator; an account created to ask is deleted.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.declined')),

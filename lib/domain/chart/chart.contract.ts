@@ -42,7 +42,7 @@ export const getChartContract = endpoint({
   access: chartReaders,
   keyScope: 'organisation:read',
   summary:
-    'The organisation chart, or a part of it. A Department Leader gets their own departments, and the Administrators who signed up the company.',
+    'The organisation chart, or a part of it. A department leader gets their own departments, and the administrators who signed up the company.',
   refuses: ['not_found'],
   query: z.object({
     period: chartPeriod.describe('Marks people who joined in this period, and is the period of results.'),

@@ -95,7 +95,7 @@ export const finishSlackConnectContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Slack sends an Administrator’s browser back to this URL.',
+  summary: 'Slack sends an administrator’s browser back to this URL.',
   rateLimit: { points: 100, seconds: 600 },
   query: z.object({
     code: z.string().max(500).optional(),
@@ -165,7 +165,7 @@ export const testIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/test',
   access,
-  summary: 'Sends the signed-in Administrator a test message in the chat; 422 says why it failed.',
+  summary: 'Sends the signed-in administrator a test message in the chat; 422 says why it failed.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 20, seconds: 600 },
   params: z.object({ kind }),

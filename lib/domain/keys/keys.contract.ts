@@ -12,7 +12,7 @@ const key = z
     id: z.int(),
     name: z.string(),
     scopes: z.array(scope).describe('What the key may do; each call says which scope it takes.'),
-    owner: namedItem.describe('The Administrator the key acts for.'),
+    owner: namedItem.describe('The administrator the key acts for.'),
     madeAt: z.string(),
     expiresAt: z.string(),
     state: z.enum(['on', 'ending', 'ended']).describe('`ending` in the key’s last 14 days.'),

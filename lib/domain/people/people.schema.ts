@@ -20,7 +20,7 @@ export const importCounts = z
     teams: count,
     leaving: count.describe('How many leave a team.'),
     replacedLeaders: count,
-    administrators: count.describe('How many become Administrators.'),
+    administrators: count.describe('How many become administrators.'),
     suspended: count.default(0).describe('Leavers with an account.'),
     notInvited: count.default(0).describe('Leavers without an account.'),
     people: count.describe('Everyone with an account.'),

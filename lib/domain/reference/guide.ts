@@ -102,7 +102,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'keys',
       title: 'Call with a key',
       passages: [
-        `A program that runs on its own needs no one’s password: an Administrator creates a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so and name the scope they need; every other call answers 403.`,
+        `A program that runs on its own needs no one’s password: an administrator creates a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so and name the scope they need; every other call answers 403.`,
         { code: `curl ${origin}/api/company/people -H 'Authorization: Bearer uk_…'` },
         {
           terms: [

@@ -45,7 +45,7 @@ export const disableSecondFactorContract = endpoint({
   method: 'POST',
   path: '/api/profile/secondFactor/disable',
   access: 'auth',
-  summary: 'Turns two-factor authentication off; 409 for the exempt Administrators of an enforced company sign-in.',
+  summary: 'Turns two-factor authentication off; 409 for the exempt administrators of an enforced company sign-in.',
   refuses: ['too_many_requests', 'conflict'],
   body: passwordOnlyBody,
   response: done(message('accounts.answers.factorOff')),

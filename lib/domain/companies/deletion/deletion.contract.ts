@@ -13,7 +13,7 @@ export const deleteCompanyContract = endpoint({
   path: '/api/company/delete',
   access,
   summary:
-    'Deletes the company with everything in it, in 14 days; until then, any Administrator can keep it. Everyone gets a notification. Needs a sign-in within 15 minutes.',
+    'Deletes the company with everything in it, in 14 days; until then, any administrator can keep it. Everyone gets a notification. Needs a sign-in within 15 minutes.',
   refuses: ['invalid'],
   rateLimit,
   body: z.object({

@@ -97,6 +97,6 @@ export const stopDirectoryContract = endpoint({
   ...changes,
   name: 'stopDirectory',
   path: '/api/integrations/directory/stop',
-  summary: 'Stops accepting changes from the directory until an Administrator lets it continue.',
+  summary: 'Stops accepting changes from the directory until an administrator lets it continue.',
   response: done(message('directory.answers.stopped')),
 });

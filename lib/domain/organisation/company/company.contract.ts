@@ -111,7 +111,7 @@ export const removeAdministratorContract = endpoint({
   path: '/api/company/{id}/admin/delete',
   access: ['Administrator'],
   summary:
-    'Takes the Administrator role from a person, who keeps their account; the last Administrator can’t be removed.',
+    'Takes the administrator role from a person, who keeps their account; the last administrator can’t be removed.',
   params: z.object({ id }),
   body: listedPersonBody,
   response: done(message('organisation.answers.administratorRemoved')),
@@ -122,7 +122,7 @@ export const nudgeAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/nudge',
   access: ['Administrator'],
-  summary: 'Reminds an Administrator of an unfinished onboarding by email.',
+  summary: 'Reminds an administrator of an unfinished onboarding by email.',
   params: z.object({ id }),
   body: listedPersonBody,
   response: done(message('specification.nudges.administrator'), nudged),

@@ -30,7 +30,7 @@ export const listDashboardDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/departments',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The departments this person may manage: all for an Administrator, their own for a Department Leader.',
+  summary: 'The departments this person may manage: all for an administrator, their own for a department leader.',
   response: z.object({ departments: z.array(namedItem) }),
 });
 

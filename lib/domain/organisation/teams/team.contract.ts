@@ -166,7 +166,7 @@ export const listLeaderCandidatesContract = endpoint({
   summary: 'People of the company who can be chosen as a leader, found by part of their name or address.',
   refuses: ['not_found'],
   query: z.object({
-    team: id.optional().describe('Leaves out the leader of this team. Required for a Team Leader.'),
+    team: id.optional().describe('Leaves out the leader of this team. Required for a team leader.'),
     search: z.string().trim().max(100).default(''),
   }),
   response: z.object({
@@ -175,7 +175,7 @@ export const listLeaderCandidatesContract = endpoint({
         id: z.int(),
         firstName: z.string(),
         lastName: z.string(),
-        email: z.string().describe('Empty for a Team Leader, who finds people by name only.'),
+        email: z.string().describe('Empty for a team leader, who finds people by name only.'),
       }),
     ),
   }),

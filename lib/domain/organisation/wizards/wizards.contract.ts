@@ -100,7 +100,7 @@ export const listDepartmentDraftsContract = endpoint({
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'The company and the unfinished departments that this person may finish: their own, and for Administrators those of invited leaders; fifty to a page.',
+    'The company and the unfinished departments that this person may finish: their own, and for administrators those of invited leaders; fifty to a page.',
   query: z.object({ page }),
   response: z.object({ company: namedItem, departments: drafts, total: z.int() }),
 });

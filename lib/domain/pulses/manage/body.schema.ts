@@ -111,7 +111,7 @@ const settings = {
   includeLeaders: z
     .boolean()
     .optional()
-    .describe('Also asks leaders of the teams who aren’t members; not for Team Leaders.'),
+    .describe('Also asks leaders of the teams who aren’t members; not for team leaders.'),
   bank: z.boolean().optional().describe('Takes other questions from the question bank in each round, not your own.'),
   bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Bank items that every round asks.'),
   bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
