@@ -68,7 +68,7 @@ export function pulseNudgeMail(content: PulseMailContent) {
       locale,
       preheader: t('reminder.preheader', { time }),
       heading: t('nudge.heading', { name }),
-      paragraphs: [t('nudge.body', { company, pulse }), t('reminder.noPressure')],
+      paragraphs: [t('nudge.body', { pulse }), t('reminder.noPressure')],
       ...endOf(content, t),
     }),
   };
