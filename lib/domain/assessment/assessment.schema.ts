@@ -45,7 +45,7 @@ export const personality = z
     text: z.string(),
     traits: z.array(trait),
     isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the person well.'),
-    reference: z.string().describe('The group it’s compared with.'),
+    reference: z.string().describe('Who the result is compared with.'),
     completedAt: z.iso.datetime(),
   })
   .meta({ id: 'Personality' });

@@ -36,16 +36,16 @@ const states = {
   }),
   directory: z.object({
     state: z.enum(['on', 'paused', 'stopped']),
-    hasKey: z.boolean().describe('Whether a key opens it.'),
+    hasKey: z.boolean().describe('Whether it has a key.'),
     hasCalled: z.boolean(),
-    linked: z.int().describe('People whose accounts it manages.'),
-    leaving: z.int().describe('People it wanted to remove when it was paused.'),
+    linked: z.int().describe('People the directory manages.'),
+    leaving: z.int().describe('People it wanted to remove before the pause.'),
   }),
   keys: z.object({
     count: z.int().describe('Keys that haven’t expired.'),
     ended: z.int().describe('Keys that have expired and are still listed.'),
-    firstEnd: z.string().nullable().describe('When the first of them expires.'),
-    isEnding: z.boolean().describe('Whether that is within 14 days.'),
+    firstEnd: z.string().nullable().describe('When the first key expires.'),
+    isEnding: z.boolean().describe('Whether one expires in 14 days.'),
   }),
   webhooks: z.object({
     count: z.int(),

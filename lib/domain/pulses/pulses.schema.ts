@@ -36,9 +36,9 @@ export const pulseShape = z
     closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
-    resultsPublishedAt: z.iso.datetime().nullable().describe('When its last results came out.'),
+    resultsPublishedAt: z.iso.datetime().nullable().describe('When the last results appeared.'),
     foundNobody: z.boolean().describe('True if there was no one to ask when its last round was due.'),
-    may: z.object({ manage: z.boolean() }).describe('What this person may do with it.'),
+    may: z.object({ manage: z.boolean() }).describe('What the caller may do.'),
   })
   .meta({ id: 'Pulse' });
 
@@ -158,7 +158,7 @@ export const pulseTeams = z.object({
       z.object({
         id: z.int(),
         opensOn: localDate,
-        closesAt: z.iso.datetime().describe('When it closed or will close.'),
+        closesAt: z.iso.datetime().describe('When the round closes or closed.'),
         isPublished: z.boolean(),
       }),
     )

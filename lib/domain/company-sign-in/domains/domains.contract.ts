@@ -17,8 +17,8 @@ const domainName = z
   });
 
 export const recordFields = {
-  record: z.string().describe('The name of the TXT record that proves it.'),
-  value: z.string().describe('The value of that record.'),
+  record: z.string().describe('The name of the TXT record as proof.'),
+  value: z.string().describe('The value of the record.'),
 };
 
 export const addDomainContract = endpoint({

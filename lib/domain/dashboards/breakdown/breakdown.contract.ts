@@ -65,7 +65,7 @@ export const getBreakdownContract = endpoint({
     driversHiddenReason: hiddenReason,
     knownTeams,
     attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most three.'),
-    attentionTotal: z.int().describe('How many need attention.'),
+    attentionTotal: z.int().describe('How many teams need attention.'),
     watch: z.array(namedItem).describe('Teams that fell and are still high.'),
     risen: z.array(teamHighlight).describe('Teams that rose clearly and aren’t doing well yet; at most two.'),
     success: z.array(teamHighlight).describe('Teams doing well; at most two.'),
