@@ -45,7 +45,7 @@ const states = {
     count: z.int().describe('Keys that haven’t expired.'),
     ended: z.int().describe('Keys that have expired and are still listed.'),
     firstEnd: z.string().nullable().describe('When the first key expires.'),
-    isEnding: z.boolean().describe('Whether one expires in 14 days.'),
+    isEnding: z.boolean().describe('Whether one expires within 14 days.'),
   }),
   webhooks: z.object({
     count: z.int(),

@@ -60,7 +60,7 @@ export const listTeamDeedsContract = endpoint({
         z.object({
           said: z.string().nullable().describe('The cause; null unless all these teams may read it.'),
           will: z.string(),
-          keptOn: date.describe('The last day it was kept.'),
+          keptOn: date.describe('The latest day a team kept the step.'),
           count: z.int(),
           teams: z.array(namedItem),
         }),

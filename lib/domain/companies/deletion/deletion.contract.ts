@@ -25,7 +25,7 @@ export const deleteCompanyContract = endpoint({
       .describe('The company’s name as its page shows it, so that no company is deleted by mistake.'),
   }),
   response: done(message('privacy.deletion.asked', { company: 'Northlight', day: { date: '2026-03-16' } }), {
-    deletesAt: z.iso.datetime().describe('The last time to keep it.'),
+    deletesAt: z.iso.datetime().describe('The last moment to keep it.'),
   }),
 });
 
