@@ -60,27 +60,31 @@ export function SharedResults({ teamId, viewerId, share, canManage, locale }: Sh
         )
       }
     >
-      <div className="flex flex-col gap-5">
-        {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
-        {figures && (
-          <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">
-            {figureNames.map((figure) => (
-              <li key={figure} className="flex flex-col">
-                <span className="text-13 text-muted">{t(`figure.${figure}`)}</span>
-                <span className="font-medium text-20 tabular-nums">{figures[figure] ?? t('none')}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {questions && (
-          <ul aria-label={t('label')} className="flex max-w-3xl flex-col divide-y divide-line">
-            {lowestFirst(questions).map((question) => (
-              <QuestionLine key={question.id} question={question} />
-            ))}
-          </ul>
-        )}
-        <VotePart teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} locale={locale} />
-        <TalkPart share={share} />
+      <div className="grid items-start gap-x-10 gap-y-5 @min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="flex flex-col gap-5">
+          {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
+          {figures && (
+            <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">
+              {figureNames.map((figure) => (
+                <li key={figure} className="flex flex-col">
+                  <span className="text-13 text-muted">{t(`figure.${figure}`)}</span>
+                  <span className="font-medium text-20 tabular-nums">{figures[figure] ?? t('none')}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {questions && (
+            <ul aria-label={t('label')} className="flex max-w-3xl flex-col divide-y divide-line">
+              {lowestFirst(questions).map((question) => (
+                <QuestionLine key={question.id} question={question} />
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex flex-col gap-5 empty:hidden">
+          <VotePart teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} locale={locale} />
+          <TalkPart share={share} />
+        </div>
       </div>
       {isPresenting && (
         <Presentation

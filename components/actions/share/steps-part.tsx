@@ -45,10 +45,12 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
         );
         const isTrying = actions.some(isOpen);
         return (
-          <div className="flex flex-col gap-4">
+          <div className="@container flex flex-col gap-4">
             {/* What is tried comes first; if there is nothing, what leads to it does. */}
-            {isTrying && steps}
-            {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
+            <div className="grid items-start gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+              {isTrying && steps}
+              {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
+            </div>
             {share && (
               <SharedResults
                 key={share.id}
