@@ -131,7 +131,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         className="flex h-[max(26rem,calc(100dvh-16rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-18rem))]"
       >
         {(isWide || view === 'list') && (
-          <div className="large:w-80 large:shrink-0 large:border-line large:border-r max-large:w-full">
+          <div className="large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full">
             <ChartTree
               scene={scene}
               titleOf={titleOf}

@@ -11,7 +11,7 @@ interface PieceProps<Part> {
   left?: number;
 }
 
-/** The width and height of the pressable area, as in `size-12`. */
+/** The height of the pressable area, as in `h-12`. */
 const target = 48;
 
 /** The baseline of a text, as a fraction of its line's height. */
@@ -59,7 +59,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
   );
 }
 
-/** Shows “New”, or “+N” for further roles, with a hint that lists them. */
+/** Shows “New”, or as in “2 more roles” the number of further roles, with a hint that lists them. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');
@@ -90,13 +90,12 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
     >
       <button
         type="button"
-        aria-label={documented('roles')}
-        className="absolute grid size-12 cursor-help place-items-center focus-visible:outline-4"
-        // Larger than it looks, so that it's easy to tap.
-        style={{ left: left + x + (width - target) / 2, top: y + (height - target) / 2 }}
+        className="absolute grid h-12 cursor-help place-items-center focus-visible:outline-4"
+        // Higher than it looks, so that it's easy to tap.
+        style={{ left: left + x, width, top: y + (height - target) / 2 }}
       >
         <span
-          className="grid place-items-center rounded-full bg-ink font-semibold text-[17px] text-surface leading-none"
+          className="grid place-items-center whitespace-nowrap rounded-full bg-ink font-semibold text-[17px] text-surface leading-none"
           style={{ width, height }}
         >
           {text}

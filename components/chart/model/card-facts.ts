@@ -139,8 +139,10 @@ export interface CardWords {
   role: (person: CardPerson) => string;
   /** What is below, as in “12 members”. */
   below: (facts: CardFacts) => string;
-  /** The published results of a team or department; empty unless they were requested. */
-  figures: (facts: CardFacts) => string;
+  /** How many other positions a person has. */
+  moreRoles: (count: number) => string;
+  /** The published results of a team or department, in one or two parts; none unless they were requested. */
+  figures: (facts: CardFacts) => string[];
 }
 
 /** Returns the words on cards, in the reader's language. */
@@ -169,11 +171,12 @@ export function useCardWords(): CardWords {
         if (kind === nodeKinds.team) return t('members', { count: children });
         return kind === nodeKinds.department || kind === nodeKinds.loose ? t('teams', { count: children }) : '';
       },
+      moreRoles: (count) => t('moreRoles', { count }),
       figures: ({ figures }) => {
-        if (!figures) return '';
+        if (!figures) return [];
         const { participation, hiddenReason, category_id: category } = figures;
-        if (participation === null) return hiddenReason ? t(`hidden.${hiddenReason}`) : t('hidden.none');
-        return t('figures', { category: titles(categoryOf(category).key), participation });
+        if (participation === null) return [hiddenReason ? t(`hidden.${hiddenReason}`) : t('hidden.none')];
+        return [titles(categoryOf(category).key), t('takesPart', { participation })];
       },
     }),
     [t, documented, titles, roleOf],

@@ -68,7 +68,8 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
   if (facts.link) parts.copy = { x: width - 64, y: 88 };
   if (person) {
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
-    addMarks(parts, facts, words, { x: middle + 34, y: 190 }, { x: 24, y: 96 });
+    addPlaces(parts, person, words, (wide) => ({ x: middle - wide / 2, y: 196 }));
+    if (facts.isNew) addNew(parts, words, { x: 24, y: 96 });
   }
   // A position without a person also has a disc, so that the cards of a row look alike.
   else
@@ -88,7 +89,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     const y = 262 + place * 36 + (place > 0 ? 4 : 0);
     parts.texts.push({ ...centred, ...line, y, text: shorten(full, person), full } as TextPart);
   });
-  const figures = words.figures(facts);
+  const figures = words.figures(facts).join(' · ');
   if (figures) parts.texts.push({ ...centred, y: 410, size: 20, weight: 600, tone: 'ink', ...whole(figures) });
   if (second) addSecond(parts, second, words);
   return parts;
@@ -100,12 +101,14 @@ function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void
   parts.second = { y: top, height: secondCard.height };
   parts.avatars.push({ x: 68, y: top + 70, radius: 42, initials: second.initials, foto: second.foto });
   const left = { x: 128, width: width - 144, align: 'left' } as const;
+  // Other roles are above the name, so that both are whole.
+  const y = second.places.length > 1 ? top + 18 : top;
   parts.texts.push(
-    { ...left, y: top + 46, size: 28, weight: 600, tone: 'ink', ...cutName(second.name) },
-    { ...left, y: top + 80, size: 22, weight: 400, tone: 'muted', ...whole(roleLine(second, words)) },
-    { ...left, y: top + 112, size: 22, weight: 400, tone: 'muted', ...cutEmail(second.email) },
+    { ...left, y: y + 46, size: 28, weight: 600, tone: 'ink', ...cutName(second.name) },
+    { ...left, y: y + 80, size: 22, weight: 400, tone: 'muted', ...whole(roleLine(second, words)) },
+    { ...left, y: y + 112, size: 22, weight: 400, tone: 'muted', ...cutEmail(second.email) },
   );
-  addPlaces(parts, second, { x: 84, y: top + 90 });
+  addPlaces(parts, second, words, (wide) => ({ x: width - 12 - wide, y: top + 8 }));
 }
 
 function columnCard(facts: CardFacts, words: CardWords): CardParts {
@@ -113,44 +116,53 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
   const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 40, width - (facts.link ? 76 : 32))] };
   if (facts.link) parts.copy = { x: width - 52, y: 2 };
   const people = [person, second].filter((one) => one !== null);
-  const height = (chartSizes.columns.cardHeight - 52 - footer) / Math.max(1, people.length);
+  const figures = words.figures(facts);
+  // Results take the place of the lines below the names.
+  const lowest = chartSizes.columns.cardHeight - (figures.length > 1 ? 58 : footer);
+  const height = (lowest - 52) / Math.max(1, people.length);
   people.forEach((one, place) => {
-    const top = 52 + place * height;
+    const y = 52 + (place + 0.5) * height;
     const radius = people.length > 1 ? 20 : 34;
-    const y = top + height / 2;
     parts.avatars.push({ x: 16 + radius, y, radius, initials: one.initials, foto: one.foto });
-    const room = width - 2 * radius - (one.places.length > 1 ? 106 : 46);
-    const left = { x: 2 * radius + 30, width: room, align: 'left' } as const;
-    if (people.length > 1)
+    const wide = one.places.length > 1 ? markWidth(words.moreRoles(one.places.length - 1)) + 14 : 0;
+    const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
+    const [name, role, email] = [cutName(one.name), whole(roleLine(one, words)), cutEmail(one.email)];
+    if (people.length > 1) {
+      const beside = { ...left, width: left.width - wide };
+      parts.texts.push({
+        ...beside,
+        y: y - (figures.length > 1 ? -7 : 3),
+        size: 20,
+        weight: 600,
+        tone: 'ink',
+        ...name,
+      });
+      if (figures.length < 2) parts.texts.push({ ...left, y: y + 19, size: 16, weight: 400, tone: 'muted', ...role });
+    } else if (figures.length > 1)
       parts.texts.push(
-        { ...left, y: y - 3, size: 20, weight: 600, tone: 'ink', ...cutName(one.name) },
-        { ...left, y: y + 19, size: 16, weight: 400, tone: 'muted', ...whole(roleLine(one, words)) },
+        { ...left, y: y - 4, size: 24, weight: 600, tone: 'ink', ...name },
+        { ...left, width: left.width - wide, y: y + 24, size: 19, weight: 400, tone: 'muted', ...role },
       );
     else
       parts.texts.push(
-        { ...left, y: y - 18, size: 24, weight: 600, tone: 'ink', ...cutName(one.name) },
-        { ...left, y: y + 10, size: 19, weight: 400, tone: 'muted', ...whole(roleLine(one, words)) },
-        { ...left, y: y + 36, size: 19, weight: 400, tone: 'muted', ...cutEmail(one.email) },
+        { ...left, y: y - 18, size: 24, weight: 600, tone: 'ink', ...name },
+        { ...left, width: left.width - wide, y: y + 10, size: 19, weight: 400, tone: 'muted', ...role },
+        { ...left, y: y + 36, size: 19, weight: 400, tone: 'muted', ...email },
       );
-    addPlaces(parts, one, { x: width - 64, y: y - 24 });
+    const above = people.length === 1 ? (figures.length > 1 ? 2 : -12) : figures.length > 1 ? -16 : -26;
+    addPlaces(parts, one, words, (mark) => ({ x: width - 16 - mark, y: y + above }));
   });
   if (facts.isNew) addNew(parts, words, { x: width - 80, y: 58 });
   if (people.length === 0)
     words.vacant(facts).forEach((full, place) => {
       parts.texts.push({ ...centred, y: 92 + place * 30, size: 20, weight: 400, tone: 'muted', ...whole(full) });
     });
-  const below = [words.below(facts), words.figures(facts)].filter(Boolean).join(' · ');
-  if (below)
-    parts.texts.push({
-      x: 20,
-      width: width - 120,
-      align: 'left',
-      y: chartSizes.columns.cardHeight - 14,
-      size: 17,
-      weight: 600,
-      tone: 'muted',
-      ...whole(below),
-    });
+  const said = figures.length > 0 ? figures : [words.below(facts)].filter(Boolean);
+  said.forEach((full, place) => {
+    const y = chartSizes.columns.cardHeight - 14 - (said.length - 1 - place) * 26;
+    const size = figures.length > 0 ? 20 : 17;
+    parts.texts.push({ x: 20, width: width - 120, align: 'left', y, size, weight: 600, tone: 'muted', ...whole(full) });
+  });
   return parts;
 }
 
@@ -158,8 +170,8 @@ function memberRow(facts: CardFacts, words: CardWords): CardParts {
   const parts = emptyParts(0);
   const { person } = facts;
   if (!person) return parts;
-  const hasMarks = facts.isNew || person.places.length > 1;
-  const left = { x: 64, width: width - (hasMarks ? 140 : 80), align: 'left' } as const;
+  const roles = person.places.length > 1 ? markWidth(words.moreRoles(person.places.length - 1)) : 0;
+  const left = { x: 64, width: width - 80 - Math.max(roles, facts.isNew ? 60 : 0), align: 'left' } as const;
   parts.avatars.push({ x: 34, y: 28, radius: 18, initials: person.initials, foto: person.foto });
   const detail = person.position ? `${person.position} · ${person.email}` : person.email;
   parts.texts.push(
@@ -167,7 +179,7 @@ function memberRow(facts: CardFacts, words: CardWords): CardParts {
     { ...left, y: 45, size: 15, weight: 400, tone: 'muted', ...whole(detail) },
   );
   if (facts.isNew) addNew(parts, words, { x: width - 76, y: person.places.length > 1 ? 2 : 14 });
-  addPlaces(parts, person, { x: width - 60, y: facts.isNew ? 28 : 14 });
+  addPlaces(parts, person, words, (wide) => ({ x: width - 8 - wide, y: facts.isNew ? 28 : 14 }));
   return parts;
 }
 
@@ -212,17 +224,17 @@ interface Point {
   y: number;
 }
 
-function addMarks(parts: CardParts, facts: CardFacts, words: CardWords, places: Point, isNew: Point): void {
-  if (facts.person) addPlaces(parts, facts.person, places);
-  if (facts.isNew) addNew(parts, words, isNew);
-}
-
 function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
   parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
 }
 
-/** Adds “+N”, the number of further positions that a person has. */
-function addPlaces(parts: CardParts, { places }: CardPerson, { x, y }: Point): void {
-  if (places.length > 1)
-    parts.marks.push({ kind: 'places', x, y, width: 52, height: 32, text: `+${places.length - 1}`, places });
+/** Returns how wide a mark is: an average letter is a little more than half as wide as high. */
+const markWidth = (text: string) => Math.ceil(text.length * 0.53 * 17) + 24;
+
+/** Adds how many further positions a person has, as in “2 more roles”; `at` returns its place for a width. */
+function addPlaces(parts: CardParts, { places }: CardPerson, words: CardWords, at: (width: number) => Point): void {
+  if (places.length < 2) return;
+  const text = words.moreRoles(places.length - 1);
+  const wide = markWidth(text);
+  parts.marks.push({ kind: 'places', ...at(wide), width: wide, height: 28, text, places });
 }

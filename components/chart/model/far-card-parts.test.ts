@@ -34,7 +34,8 @@ const words: CardWords = {
   vacant: () => ['No leader yet'],
   role: ({ role }) => role,
   below: ({ children }) => `${children} teams`,
-  figures: () => '',
+  moreRoles: (count) => `${count} more`,
+  figures: () => [],
 };
 const textsOf = (facts: CardFacts, style: 'tree' | 'columns') =>
   farCardParts(facts, style, words).texts.map(({ text }) => text);
@@ -60,4 +61,31 @@ it('a member of a column is a whole name', () => {
 it.each(chartStyles)('its texts can be read at the smallest first zoom: %s', (style) => {
   const { texts } = farCardParts({ ...department, name: 'Teams without department' }, style, words);
   for (const { size } of texts) expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
+});
+
+it.each(chartStyles)('results are two lines that can be read at the smallest first zoom: %s', (style) => {
+  const figures = ['In the middle', '76% take part'];
+  const { texts } = farCardParts(department, style, { ...words, figures: () => figures });
+  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart', ...figures]);
+  for (const { size, y } of texts) {
+    expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
+    expect(y).toBeLessThan(style === 'tree' ? 400 : 184);
+  }
+});
+
+it('why there are no results is a text of several lines', () => {
+  const reason = 'Hidden from you: you read one of its teams by name';
+  const { texts } = farCardParts(department, 'tree', { ...words, figures: () => [reason] });
+  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Hidden from you:', 'you read one of', 'its teams by name']);
+});
+
+it('the names of one card have one size, and so have the headings of all', () => {
+  const second = { ...person, name: 'Lena Hoffmann' };
+  const { texts } = farCardParts({ ...department, second }, 'columns', words);
+  expect(texts[1]?.size).toBe(texts[2]?.size);
+  const { texts: long } = farCardParts({ ...department, name: 'Teams without department' }, 'columns', words);
+  expect(long.slice(0, 2).map(({ text, size }) => [text, size])).toEqual([
+    ['Teams without', texts[0]?.size],
+    ['department', texts[0]?.size],
+  ]);
 });

@@ -9,6 +9,10 @@ const cardWidth = chartSizes.tree.cardWidth;
 /** How wide an average letter is, in its font size; slightly more than measured, so that texts fit. */
 const letter = 0.57;
 const smallest = 24;
+/** A title of more letters has two lines on a card in columns. */
+const longTitle = 18;
+/** The size of results on a card of the tree: at least 9 pixels at the smallest first zoom. */
+const resultSize = 38;
 
 /** Returns the parts of a card that is seen from afar: title, name and role, in letters that can still be read. */
 export function farCardParts(facts: CardFacts, style: ChartStyle, words: CardWords): CardParts {
@@ -23,20 +27,27 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
   const title = cut(words.title(facts), cuts.title);
   parts.texts.push(...lines(title, words.title(facts), { ...centred, y: 72, size: 44, weight: 600, tone: 'title' }));
   const initials = person?.initials ?? (facts.counts ? initialsOf(facts.name) : '');
-  parts.avatars.push({ x: cardWidth / 2, y: 198, radius: 50, initials, foto: person?.foto ?? null });
+  const figures = words.figures(facts);
+  const disc = figures.length > 0 ? { y: 188, radius: 42 } : { y: 198, radius: 50 };
+  parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
   const muted = { ...centred, size: 40, weight: 400, tone: 'muted' } as const;
-  if (!person) {
-    const said = [...words.vacant(facts), words.below(facts)].filter(Boolean);
-    said.forEach((text, place) => {
+  if (figures.length > 0) {
+    const [first = '', full = first] = person ? [cut(person.name, cuts.name), person.name] : words.vacant(facts);
+    const look = person ? ({ weight: 600, tone: 'ink' } as const) : {};
+    parts.texts.push(line(first, full, { ...muted, ...look, y: 272, size: resultSize }));
+    resultLines(figures, muted.width, resultSize).forEach((text, place) => {
+      parts.texts.push(line(text, figures.join(' · '), { ...muted, y: 314 + place * 39, size: resultSize }));
+    });
+  } else if (person) {
+    // A member's title is the name already, and an administrator's is the role.
+    const name = kind === nodeKinds.member ? [] : nameLines(person, { ...centred, y: 318, size: 44 });
+    const role = kind === nodeKinds.administrator ? '' : words.role(person);
+    parts.texts.push(...name);
+    if (role) parts.texts.push(line(role, role, { ...muted, y: name.length > 1 ? 390 : 372 }));
+  } else
+    [...words.vacant(facts), words.below(facts)].filter(Boolean).forEach((text, place) => {
       parts.texts.push(line(text, text, { ...muted, y: 296 + place * 46 }));
     });
-    return parts;
-  }
-  // A member's title is the name already, and an administrator's is the role.
-  const name = kind === nodeKinds.member ? [] : nameLines(person, { ...centred, y: 318, size: 44 });
-  const role = kind === nodeKinds.administrator ? '' : words.figures(facts) || words.role(person);
-  parts.texts.push(...name);
-  if (role) parts.texts.push(line(role, role, { ...muted, y: name.length > 1 ? 390 : 372 }));
   if (second) {
     const top = chartSizes.tree.cardHeight + secondCard.gap;
     parts.second = { y: top, height: secondCard.height };
@@ -46,26 +57,50 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
 }
 
 function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
-  const parts = emptyParts(66);
   const left = { x: 20, align: 'left', weight: 600 } as const;
   const full = words.title(facts);
+  const look = { ...left, width: cardWidth - 40, y: 50, size: 40, tone: 'title' } as const;
+  // A long title has two lines of the same size, and its card less room below.
   const title = cut(full, cuts.title);
-  parts.texts.push(line(title, full, { ...left, width: cardWidth - 40, y: 50, size: 40, tone: 'title' }));
+  const titles = title.length > longTitle ? lines(title, full, look) : [line(title, full, { ...look, y: 54 })];
+  const isTall = titles.length > 1;
+  const parts = emptyParts(isTall ? 100 : 66);
+  parts.texts.push(...titles.map((part) => ({ ...part, y: part.y + (isTall ? 12 : -4) })));
   const width = facts.children > 0 ? cardWidth - 160 : cardWidth - 40;
   const people = [facts.person, facts.second].filter((one) => one !== null);
+  const figures = resultLines(words.figures(facts), width, 28);
   const [first] = people;
-  if (people.length === 1 && first) parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }));
-  else
-    people.forEach((one, place) => {
-      const name = cut(one.name, cuts.name);
-      parts.texts.push(line(name, one.name, { ...left, width, y: 114 + place * 46, size: 36, tone: 'ink' }));
+  if (first && people.length === 1 && figures.length === 0 && !isTall)
+    parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }));
+  else {
+    const shown = isTall && figures.length > 0 ? people.slice(0, 1) : people;
+    const said = [
+      ...(people.length > 0 ? [] : words.vacant(facts)),
+      ...(figures.length > 0 ? [] : [words.below(facts)]),
+    ];
+    const muted = (people.length > 0 ? figures : [...said.slice(0, 3), ...figures]).filter(Boolean);
+    const room = chartSizes.columns.cardHeight - parts.band;
+    const pitch = Math.min(46, (room - 4) / (shown.length + muted.length));
+    const size = Math.min(people.length > 0 && figures.length === 0 ? 36 : 32, pitch * 0.9);
+    const from = parts.band + (room - pitch * (shown.length + muted.length)) / 2 + pitch * 0.78;
+    const names = shown.map(({ name }) =>
+      line(cut(name, cuts.name), name, { ...left, width, y: 0, size, tone: 'ink' }),
+    );
+    // Names of one card have one size.
+    const smallestName = Math.min(...names.map((name) => name.size));
+    parts.texts.push(...names.map((name, place) => ({ ...name, size: smallestName, y: from + place * pitch })));
+    muted.forEach((text, place) => {
+      const y = from + (shown.length + place) * pitch;
+      parts.texts.push(line(text, text, { ...left, width, y, size, weight: 400, tone: 'muted' }));
     });
-  if (people.length === 0)
-    [...words.vacant(facts), words.below(facts)].filter(Boolean).forEach((text, place) => {
-      const look = { ...left, width, y: 102 + place * 36, size: 32, weight: 400, tone: 'muted' } as const;
-      parts.texts.push(line(text, text, look));
-    });
+  }
   return parts;
+}
+
+/** Returns results as lines: a category and how many take part, or why there are none in up to three lines. */
+function resultLines(figures: string[], width: number, size: number): string[] {
+  const [reason] = figures;
+  return reason === undefined || figures.length > 1 ? figures : wrap(reason, Math.floor(width / (letter * size)), 3);
 }
 
 function farRow({ person }: CardFacts): CardParts {
@@ -79,6 +114,18 @@ function farRow({ person }: CardFacts): CardParts {
 }
 
 type Look = Omit<TextPart, 'text' | 'full'>;
+
+/** Returns a text in up to `most` lines of about `length` characters; the last line has what remains. */
+function wrap(text: string, length: number, most: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const row = rows.at(-1);
+    if (row !== undefined && (row.length + word.length < length || rows.length === most))
+      rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
 
 /** Returns a text in one line, as large as fits. */
 function line(text: string, full: string, look: Look): TextPart {

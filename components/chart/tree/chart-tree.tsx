@@ -16,7 +16,8 @@ import type { Scene } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { TreeItem } from '#/components/chart/tree/tree-item.tsx';
 import { treeMove } from '#/components/chart/tree/tree-moves.ts';
-import { treeRows } from '#/components/chart/tree/tree-rows.ts';
+import { type TreeRow, treeRows } from '#/components/chart/tree/tree-rows.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface TreeHandle {
   /** Scrolls to a row and makes it the one that the keyboard reaches. */
@@ -34,7 +35,8 @@ interface ChartTreeProps {
   handle: Ref<TreeHandle>;
 }
 
-const rowHeight = 48;
+/** The height of a row in pixels, and with a line for results. */
+const rowHeights = { plain: 48, results: 64 } as const;
 
 /** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
@@ -45,6 +47,8 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   const index = rows.findIndex(({ node }) => node === current);
   const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
+  const hasResults = useMemo(() => hasFigures(scene, rows), [scene, rows]);
+  const rowHeight = hasResults ? rowHeights.results : rowHeights.plain;
   const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight);
   const type = useTypeAhead();
   /** What to do as soon as the row exists: its parents may still be opening. */
@@ -129,6 +133,11 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
       </div>
     </div>
   );
+}
+
+/** Whether a listed department or team says its results; members don't have any. */
+function hasFigures({ nodes, facts }: Scene, rows: readonly TreeRow[]): boolean {
+  return rows.some(({ node }) => nodes.kind[node] !== nodeKinds.member && facts(node).figures !== null);
 }
 
 /** Returns the node whose row an element belongs to. */

@@ -33,6 +33,15 @@ export function TreeItem(props: TreeItemProps) {
   const isOpen = scene.open[node] === 1;
   const isTeam = facts.kind === nodeKinds.team;
   const line = lineBelow(facts, cardWords);
+  const figures = cardWords.figures(facts).join(' · ');
+  const places = facts.person && facts.person.places.length > 1 ? facts.person.places : [];
+  const hints = [
+    title,
+    line,
+    figures,
+    facts.person?.email,
+    ...places.map(({ role, of }) => t('place', { role: roleOf(role), of })),
+  ];
   return (
     <div
       role="treeitem"
@@ -58,29 +67,20 @@ export function TreeItem(props: TreeItemProps) {
         )}
       />
       <Picture facts={facts} />
-      <span
-        className="flex min-w-0 flex-1 flex-col"
-        title={[title, line, facts.person?.email].filter(Boolean).join('\n')}
-      >
+      <span className="flex min-w-0 flex-1 flex-col" title={hints.filter(Boolean).join('\n')}>
         <span dir="auto" className="truncate text-left font-medium leading-5">
           {title}
         </span>
-        {line !== '' && (
-          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
-            {line}
-          </span>
-        )}
+        {[line, figures]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <span key={text} dir="auto" className="truncate text-left text-12 text-muted leading-4">
+              {text}
+            </span>
+          ))}
       </span>
       {facts.isNew && (
         <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{t('new')}</span>
-      )}
-      {facts.person && facts.person.places.length > 1 && (
-        <span
-          className="rounded-full bg-ink px-1.5 font-medium text-12 text-surface"
-          title={facts.person.places.map(({ role, of }) => t('place', { role: roleOf(role), of })).join('\n')}
-        >
-          {t('more', { count: facts.person.places.length - 1 })}
-        </span>
       )}
       {facts.link && (
         <CopyButton
@@ -119,13 +119,11 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** Returns the line below the name: the leader and, cut first, results; or a person's role. */
-function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string {
-  const { kind, person, second } = facts;
-  const figures = words.figures(facts);
-  if (!person) return [figures, ...words.vacant(facts).slice(0, 1)].filter(Boolean).join(' · ');
+/** Returns the line below the name: the leaders, or a person's role; and how many other roles the person has. */
+function lineBelow({ kind, person, second, ...facts }: CardFacts, words: ReturnType<typeof useCardWords>): string {
+  if (!person) return words.vacant({ kind, person, second, ...facts })[0] ?? '';
+  const roles = person.places.length > 1 ? words.moreRoles(person.places.length - 1) : '';
   if (kind === nodeKinds.member || kind === nodeKinds.administrator)
-    return [words.role(person), person.position].filter(Boolean).join(' · ');
-  const leaders = [person, second].filter((one) => one !== null).map(({ name }) => name);
-  return [leaders.join(', '), figures].filter(Boolean).join(' · ');
+    return [words.role(person), person.position, roles].filter(Boolean).join(' · ');
+  return [[person.name, second?.name].filter(Boolean).join(', '), roles].filter(Boolean).join(' · ');
 }
