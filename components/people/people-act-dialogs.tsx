@@ -7,10 +7,11 @@ import type { PeopleActs, Results } from '#/components/people/use-people-acts.ts
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
+import { bulkMax } from '#/lib/domain/people/constants.ts';
 
 interface PeopleActDialogsProps {
   acts: PeopleActs;
-  /** How many haven't finished in the whole company. */
+  /** How many people of the list haven't finished, on the screen or not. */
   unfinished: number;
   /** The team that the list is filtered by: people are then only removed from it. */
   team: { id: number; name: string } | undefined;
@@ -23,7 +24,7 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
   if (results) return <ResultsDialog results={results} onClose={forget} />;
   if (!request) return null;
   const { act, people } = request;
-  const count = people === 'unfinished' ? unfinished : people.length;
+  const count = people === 'unfinished' ? Math.min(unfinished, bulkMax) : people.length;
   const name = people === 'unfinished' || !people[0] ? '' : nameOf(people[0]);
   const state = { isPending: change.isPending, error: change.error?.message, onClose: close };
   if (act === 'move') return <MoveDialog {...state} count={count} name={name} onMove={change.mutate} />;

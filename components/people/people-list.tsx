@@ -10,7 +10,6 @@ import { PeopleActDialogs } from '#/components/people/people-act-dialogs.tsx';
 import { PeopleFilterBar } from '#/components/people/people-filter-bar.tsx';
 import { isFiltered, readFilters, readOrder } from '#/components/people/people-filters.ts';
 import { PeopleTable } from '#/components/people/people-table.tsx';
-import { isUnfinished } from '#/components/people/person.ts';
 import { PersonSheet } from '#/components/people/person-sheet.tsx';
 import { usePeopleActs } from '#/components/people/use-people-acts.ts';
 import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
@@ -48,12 +47,10 @@ export function PeopleList() {
   });
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const unfinished = query.data?.pages[0]?.unfinished ?? 0;
-  /** The people on the screen who haven't finished setting up. */
-  const remindable = people.filter(isUnfinished).slice(0, bulkMax);
   const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
   const { selection, toggle, toggleAll, clear: chooseNobody } = useSelection(people);
   const sheet = usePersonSheet(people);
-  const acts = usePeopleActs(({ act }) => {
+  const acts = usePeopleActs(filters, ({ act }) => {
     chooseNobody();
     // There is no one left to show.
     if (act === 'erase') sheet.close();
@@ -98,9 +95,9 @@ export function PeopleList() {
                     {t(isFiltered(filters) ? 'found' : 'total', { count: total })}
                   </output>
                   <UnfinishedLine
-                    count={isFiltered(filters) ? remindable.length : unfinished}
+                    count={unfinished}
                     isPart={isFiltered(filters)}
-                    onRemind={() => acts.ask('remind', isFiltered(filters) ? remindable : 'unfinished')}
+                    onRemind={() => acts.ask('remind', 'unfinished')}
                   />
                 </div>
                 {people.length > 0 ? (
@@ -147,7 +144,7 @@ export function PeopleList() {
 
 interface UnfinishedLineProps {
   count: number;
-  /** Whether the list is filtered: then only people on the screen are reminded. */
+  /** Whether the list is filtered: then only people it finds are counted and reminded. */
   isPart: boolean;
   onRemind: () => void;
 }
@@ -158,7 +155,7 @@ function UnfinishedLine({ count, isPart, onRemind }: UnfinishedLineProps) {
   if (count === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {!isPart && <span className="text-13 text-muted">{t('unfinished', { count })}</span>}
+      <span className="text-13 text-muted">{t('unfinished', { count })}</span>
       <Button variant="secondary" size="small" icon={<BellRing aria-hidden />} onClick={onRemind}>
         {t(isPart ? 'remindThese' : 'remindAll', { count: Math.min(count, bulkMax) })}
       </Button>

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
-import { nameOf, type Person } from '#/components/people/person.ts';
+import { isFiltered } from '#/components/people/people-filters.ts';
+import { isUnfinished, nameOf, type Person } from '#/components/people/person.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -12,12 +13,15 @@ import {
   remindPeopleContract,
   removePeopleContract,
 } from '#/lib/domain/people/bulk/bulk.contract.ts';
+import { bulkMax } from '#/lib/domain/people/constants.ts';
+import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 import { eraseLeaverContract } from '#/lib/domain/privacy/privacy.contract.ts';
 
 export type Results = Output<typeof remindPeopleContract>;
 export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore' | 'erase';
 
-/** An action that is requested for some people, or for everyone who hasn't finished. */
+/** An action that is requested for some people, or for all in the list who haven't finished. */
 export interface ActRequest {
   act: Act;
   people: readonly Person[] | 'unfinished';
@@ -29,14 +33,17 @@ export interface Choice {
   leave?: boolean;
 }
 
-/** Returns an action for several people: the request, the call, and its failures. */
-export function usePeopleActs(onDone: (request: ActRequest) => void) {
+/** Returns an action for several people of a filtered list: the request, the call, and its failures. */
+export function usePeopleActs(filters: PeopleFilter, onDone: (request: ActRequest) => void) {
   const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);
   const change = useChange({
     run: async ({ teamId, leave = true }: Choice) => {
       const { act, people: selection } = request ?? { act: 'remind', people: [] };
-      if (selection === 'unfinished') return call(remindPeopleContract, { body: { everyone: true } });
+      if (selection === 'unfinished') {
+        const body = isFiltered(filters) ? { people: await findUnfinished(filters) } : { everyone: true as const };
+        return call(remindPeopleContract, { body });
+      }
       const people = selection.map(({ email }) => email);
       if (act === 'remind') return call(remindPeopleContract, { body: { people } });
       if (act === 'suspend') return call(suspendPeopleContract, { body: { people } });
@@ -68,3 +75,18 @@ export function usePeopleActs(onDone: (request: ActRequest) => void) {
 }
 
 export type PeopleActs = ReturnType<typeof usePeopleActs>;
+
+/** Returns the addresses of all people of a filter who haven't finished, also of those who aren't on the screen. */
+async function findUnfinished(filters: PeopleFilter): Promise<string[]> {
+  const found: string[] = [];
+  // In this order they come first.
+  const order = { sort: 'status', direction: 'asc' } as const;
+  for (let after: string | undefined; found.length < bulkMax; ) {
+    const { people, next } = await call(listPeopleContract, { query: { ...filters, ...order, after } });
+    const unfinished = people.filter(isUnfinished);
+    found.push(...unfinished.map(({ email }) => email));
+    if (next === null || unfinished.length < people.length) break;
+    after = next;
+  }
+  return found.slice(0, bulkMax);
+}

@@ -72,6 +72,8 @@ describe('the list of people', () => {
     expect((await list()).unfinished).toBe(3);
     const after = Buffer.from('["","a","a"]').toString('base64url');
     expect((await list({ after })).unfinished).toBeNull();
+    expect((await list({ team: team.id })).unfinished).toBe(2);
+    expect((await list({ status: 'Active' })).unfinished).toBe(0);
   });
 
   it.each([

@@ -45,7 +45,7 @@ export const listPeopleContract = endpoint({
     unfinished: z
       .int()
       .nullable()
-      .describe('How many people of the company are invited or still in onboarding; only on the first page.'),
+      .describe('How many of them are invited or still in onboarding; only on the first page.'),
     next: z.string().nullable(),
   }),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { resendInvitations } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
@@ -11,34 +11,28 @@ import { type PeopleFilter, type PeopleOrder, pageKey, type remindBody } from '#
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
-import { pool } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
-import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
 /**
- * Returns a page of everyone with an account or an open invitation, and how many there are in all. How many are
- * unfinished is only counted for the first page, otherwise null. Throws `invalid` for an unknown page.
+ * Returns a page of everyone with an account or an open invitation, and how many there are in all. How many of them
+ * are unfinished is null after the first page. Throws `invalid` for an unknown page.
  */
 export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
-  const companyId = ctx.company.id;
-  const [{ total, people }, unfinished] = await Promise.all([
-    readPeople({
-      companyId,
-      filter,
-      order: { sort, direction },
-      after: after === undefined ? null : readKey(after),
-      limit: PEOPLE_PAGE_SIZE + 1,
-    }),
-    after === undefined ? countUnfinished(companyId) : null,
-  ]);
+  const { total, unfinished, people } = await readPeople({
+    companyId: ctx.company.id,
+    filter,
+    order: { sort, direction },
+    after: after === undefined ? null : readKey(after),
+    limit: PEOPLE_PAGE_SIZE + 1,
+  });
   const page = people.slice(0, PEOPLE_PAGE_SIZE);
   const last = page.at(-1);
   const next = last && people.length > page.length ? keyOf([last.place, last.sort, last.email]) : null;
-  return { people: page.map(presentPerson), total, unfinished, next };
+  return { people: page.map(presentPerson), total, unfinished: after === undefined ? unfinished : null, next };
 }
 
 function keyOf(key: PageKey): string {
@@ -51,21 +45,6 @@ function readKey(text: string): PageKey {
   } catch {
     throw invalid(message('people.answers.unknownPage'));
   }
-}
-
-const statement = `
-SELECT (SELECT count(*)::int FROM users u
-    WHERE u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AND u.onboarding_completed_at IS NULL)
-  + (SELECT count(DISTINCT i.email)::int FROM invitations i
-    WHERE i.company_id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'
-      AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND u.company_id = $1 AND u.confirmed_at IS NOT NULL
-        AND u.blocked_at IS NULL)) AS count`;
-
-/** Counts the people of a company who have an open invitation or haven't finished onboarding. */
-async function countUnfinished(companyId: number): Promise<number> {
-  const answer = await pool().query({ name: 'people-unfinished', text: statement, values: [companyId] });
-  const [row] = asRows(z.object({ count: z.number() }), answer);
-  return row?.count ?? 0;
 }
 
 /** Returns the finished teams by name: of the company, of one department, or without a department (0). */

@@ -123,7 +123,8 @@ WITH everybody AS (
   WHERE $7::text IS NULL OR (place ${nameOrder}, sort ${nameOrder}, email) ${beyond} ($7, $8, $9)
   ORDER BY place ${nameOrder} ${word}, sort ${nameOrder} ${word}, email ${word} LIMIT $10
 )
-SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_build_object(
+SELECT (SELECT count(*)::int FROM fitting) AS total,
+  (SELECT count(*)::int FROM fitting WHERE status IN ('Invitation Sent', 'Incomplete Onboarding')) AS unfinished, coalesce(json_agg(json_build_object(
   'id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name, 'status', p.status, 'sort', p.sort,
   'place', p.place, 'expiresAt', p.expires_at, 'mailRefusedAt', p.mail_refused_at,
   'positions', coalesce(held.positions, '[]'))
@@ -140,8 +141,15 @@ const searches = {
   one: 'id = $2::int',
 } as const;
 
-/** Reads a page of a company's people with their roles and places, and the total number, in one round trip. */
-export async function readPeople(query: PeopleQuery): Promise<{ total: number; people: PersonRecord[] }> {
+interface PeoplePage {
+  /** How many match the filter on all pages, and how many of them haven't finished setting up. */
+  total: number;
+  unfinished: number;
+  people: PersonRecord[];
+}
+
+/** Reads a page of a company's people with their roles and places, and the total numbers, in one round trip. */
+export async function readPeople(query: PeopleQuery): Promise<PeoplePage> {
   const { companyId, filter, after, limit, id } = query;
   const { sort, direction } = query.order ?? { sort: 'name', direction: 'asc' };
   const { search, status, role, team, department } = filter;
@@ -149,12 +157,12 @@ export async function readPeople(query: PeopleQuery): Promise<{ total: number; p
   const sought = id ?? (search ? personPatterns(search) : null);
   const values = [companyId, sought, status, role, team, department, ...(after ?? [null, null, null]), limit];
   const rows = asRows(
-    z.object({ total: z.number(), people: z.array(personRecord) }),
+    z.object({ total: z.number(), unfinished: z.number(), people: z.array(personRecord) }),
     await pool().query({
       name: `people-${kind}-${sort}-${direction}`,
       text: statement(searches[kind], places[sort], directions[direction]),
       values: values.map((value) => value ?? null),
     }),
   );
-  return rows[0] ?? { total: 0, people: [] };
+  return rows[0] ?? { total: 0, unfinished: 0, people: [] };
 }
