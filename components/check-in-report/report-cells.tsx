@@ -14,14 +14,14 @@ function Skipped() {
   return <span className="text-muted">{t('skipped')}</span>;
 }
 
-/** Shows the feeling, its reasons, and what the person added. */
+/** Shows the feeling, its reasons, and what the person added; in a narrow table, the face is beside the name. */
 export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answer: ReportAnswer }) {
   return (
     <Lines>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {emotion ? (
           <>
-            <span className="shrink-0 *:size-6">
+            <span className="@max-[699px]:hidden shrink-0 *:size-6">
               <EmotionFace id={emotion.id} type={emotion.type} />
             </span>
             {emotion.label}
@@ -90,7 +90,7 @@ export function MotivatorCell({ answer: { motivator }, isInHead = false }: Motiv
   return (
     <Lines>
       {!isInHead && (
-        <span className="@min-[900px]:line-clamp-1 text-13 text-muted" title={question}>
+        <span className="@min-[900px]:line-clamp-2 text-13 text-muted" title={question}>
           {question}
         </span>
       )}

@@ -15,12 +15,14 @@ interface PersonCellProps {
   locale: string;
   /** The page with the person's trends. */
   href: string;
+  /** What is beside the name in a table that has one column, but room for it. */
+  beside: ReactNode;
   /** What has no column in a narrow table. */
   children: ReactNode;
 }
 
 /** Shows who it is, and when they answered or why there is no answer; in a narrow table, pressing it shows the rest. */
-export function PersonCell({ row, locale, href, children }: PersonCellProps) {
+export function PersonCell({ row, locale, href, beside, children }: PersonCellProps) {
   const t = useTranslations('check-in-report.cells');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -51,6 +53,11 @@ export function PersonCell({ row, locale, href, children }: PersonCellProps) {
             {!isMember && <> · {t('left')}</>}
           </span>
         </div>
+        {beside && (
+          <div className="@min-[520px]:@max-[699px]:flex hidden w-1/2 shrink-0 items-center gap-3 font-normal">
+            {beside}
+          </div>
+        )}
         {(isAnswered || answer.ratings.length > 0) && (
           <span className="@min-[900px]:hidden shrink-0">
             <IconButton

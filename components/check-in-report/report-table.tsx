@@ -36,9 +36,21 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       header: t('column.member'),
       width: '@min-[700px]:w-[18%]',
       cell: (row) => (
-        <PersonCell row={row} locale={locale} href={`/dashboard/team?team=${teamId}&member=${row.id}`}>
-          {isAnswered(row) && <div className="@min-[700px]:hidden">{feeling(row)}</div>}
-          <div className="@min-[700px]:hidden">{performance(row)}</div>
+        <PersonCell
+          row={row}
+          locale={locale}
+          href={`/dashboard/team?team=${teamId}&member=${row.id}`}
+          beside={
+            isRated(row) && (
+              <>
+                <div className="min-w-0 grow">{isAnswered(row) && feeling(row)}</div>
+                <div className="w-30 shrink-0">{performance(row)}</div>
+              </>
+            )
+          }
+        >
+          {isAnswered(row) && <div className="@min-[520px]:hidden">{feeling(row)}</div>}
+          <div className="@min-[520px]:hidden">{performance(row)}</div>
           {motivation(row)}
           {norms(row)}
         </PersonCell>
@@ -60,13 +72,13 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
     {
       header: question === null ? t('column.motivation') : `${t('column.motivation')}\n${question}`,
       from: 'wide',
-      width: 'w-[17%]',
+      width: 'w-[21%]',
       cell: ({ answer }) => answer.motivator && <MotivatorCell answer={answer} isInHead={question !== null} />,
     },
   ];
   if (hasNorms || hasPlace) {
     const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
-    columns.push({ header, from: 'wide', width: 'w-[14%]', cell: norms });
+    columns.push({ header, from: 'wide', width: hasNorms ? 'w-[14%]' : 'w-[10%]', cell: norms });
   }
   return (
     <RowTable

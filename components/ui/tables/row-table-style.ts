@@ -1,23 +1,27 @@
+const never = {
+  table: '',
+  head: '',
+  body: '',
+  row: '',
+  cell: '',
+  line: '',
+  empty: '',
+  lineLabel: 'hidden',
+  firstCell: '',
+  first: '',
+  actionsCell: '',
+  actions: 'flex-wrap justify-end',
+} as const;
+
 /**
  * The container width where a table turns into stacked rows. Two labelled lines are side by side, with the buttons
  * in the upper corner; up to 480 px, one is below the other. Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {
   /** Stays a table everywhere: columns without room are left out, and the first one shows the most important. */
-  never: {
-    table: '',
-    head: '',
-    body: '',
-    row: '',
-    cell: '',
-    line: '',
-    empty: '',
-    lineLabel: 'hidden',
-    firstCell: '',
-    first: '',
-    actionsCell: '',
-    actions: 'flex-wrap justify-end',
-  },
+  never,
+  /** Like that, without a header where only the first column has room. */
+  alone: { ...never, table: '@max-[700px]:border-line @max-[700px]:border-t', head: '@max-[700px]:sr-only' },
   narrow: {
     table: '@max-[700px]:block',
     head: '@max-[700px]:sr-only',

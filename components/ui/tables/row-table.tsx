@@ -62,7 +62,11 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
   const router = useRouter();
   const documented = useDocumented();
-  const style: Stacking = stacking[neverStacks ? 'never' : isWide ? 'wide' : 'narrow'];
+  const [, ...others] = columns;
+  // In a narrow space, a table whose rows have one column has no header: it names itself.
+  const isAlone = others.every(({ from }) => from !== undefined && from !== 'small');
+  const never = isAlone ? 'alone' : 'never';
+  const style: Stacking = stacking[neverStacks ? never : isWide ? 'wide' : 'narrow'];
   const chosenHere = choice ? rows.filter((row) => choice.chosen.has(rowKey(row))).length : 0;
   const open = (event: MouseEvent<HTMLElement>, row: Row, href: string | null) => {
     // Clicks in a dialog that a row has opened also bubble through here.
