@@ -19,13 +19,16 @@ interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowl
   locale: string;
   /** Whether it's in a grid, with the menu in the line of the message's time and the reactions below the message. */
   isInRow?: boolean;
+  /** Whether its menu is only an icon on phones. */
+  isShort?: boolean;
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
 /** Shows the reactions of readers to a message, with their names, and the menu for the reader's own. */
 export function Acknowledgements(props: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
-  const { acknowledgements, acknowledged, labels, isWaiting = false, locale, isInRow = false, onAcknowledge } = props;
+  const { acknowledgements, acknowledged, labels, isWaiting = false, locale, onAcknowledge } = props;
+  const { isInRow = false, isShort = false } = props;
   const labelOf = (word: AcknowledgementWord) => t(`words.${acknowledgementNames[word - 1] ?? 'thanks'}`);
   const namesOf = (names: readonly string[]) => {
     const start = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names.slice(0, NAMES_SHOWN));
@@ -35,7 +38,8 @@ export function Acknowledgements(props: AcknowledgementsProps) {
   const items = [
     ...words.map((word) => ({
       label: labelOf(word),
-      icon: <Check className={clsx(word !== acknowledged && 'invisible')} />,
+      // The space of the tick is only kept where one of them has it.
+      icon: acknowledged !== null && <Check className={clsx(word !== acknowledged && 'invisible')} />,
       isChosen: word === acknowledged,
       onSelect: () => onAcknowledge(word),
     })),
@@ -71,7 +75,9 @@ export function Acknowledgements(props: AcknowledgementsProps) {
                 aria-label={acknowledged === null ? labels.set : labels.change}
                 icon={<MessageCircleHeart aria-hidden />}
               >
-                {acknowledged === null ? t('set') : t('change')}
+                <span className={clsx(isShort && 'max-medium:hidden')}>
+                  {acknowledged === null ? t('set') : t('change')}
+                </span>
               </Button>
             }
           />

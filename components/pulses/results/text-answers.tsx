@@ -16,7 +16,8 @@ interface TextAnswersProps {
   locale: string;
 }
 
-/** This many answers are shown at first, and with every “Show more”. */
+/** This many answers are shown at first, and this many more with every “Show more”. */
+const FIRST = 10;
 const STEP = 40;
 /** This much of a text names it in the reaction menu. */
 const LABEL_LENGTH = 60;
@@ -29,7 +30,7 @@ export function TextAnswers({ question: { text, locale: lang, texts, persons }, 
   const t = useTranslations('pulses.results');
   const replies = useTranslations('replies.leader');
   const tables = useTranslations('ui.tables');
-  const [shownCount, setShownCount] = useState(STEP);
+  const [shownCount, setShownCount] = useState(FIRST);
   const { data, error } = useLeaderReplies(query);
   return (
     <Card as="section">
@@ -47,8 +48,11 @@ export function TextAnswers({ question: { text, locale: lang, texts, persons }, 
         {texts?.slice(0, shownCount).map((one) => {
           const thread = data?.threads.find(({ id }) => id === one.id);
           return (
-            <li key={one.id} className="min-w-0 border-accent border-l-2 py-0.5 pl-3">
-              <blockquote className="wrap-anywhere whitespace-pre-line">{one.text}</blockquote>
+            <li
+              key={one.id}
+              className="grid min-w-0 grid-cols-[0_minmax(0,1fr)_auto] border-accent border-l-2 items-start py-0.5 pl-3"
+            >
+              <blockquote className="wrap-anywhere col-start-2 row-start-1 whitespace-pre-line">{one.text}</blockquote>
               {data && (
                 <Reactions
                   text={one}
@@ -57,7 +61,11 @@ export function TextAnswers({ question: { text, locale: lang, texts, persons }, 
                   locale={locale}
                 />
               )}
-              {thread && <TextThread query={query} thread={thread} locale={locale} />}
+              {thread && (
+                <div className="col-[2/-1] min-w-0">
+                  <TextThread query={query} thread={thread} locale={locale} />
+                </div>
+              )}
             </li>
           );
         })}
@@ -92,12 +100,14 @@ function Reactions({ text: { id, text }, reactions, query, locale }: ReactionsPr
     <>
       <Acknowledgements
         {...reactions}
+        isInRow
+        isShort
         labels={{ list: t('label'), set: t('set', { text: start }), change: t('change', { text: start }) }}
         locale={locale}
         onAcknowledge={mutate}
       />
       {error && (
-        <Alert state="bad" announce="now" title={t('failed')}>
+        <Alert state="bad" announce="now" title={t('failed')} className="col-[2/-1]">
           {error.message}
         </Alert>
       )}
