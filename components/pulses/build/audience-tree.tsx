@@ -3,7 +3,7 @@
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { AudienceDepartment } from '#/components/pulses/build/audience.ts';
+import type { AudienceDepartment, AudienceTeam } from '#/components/pulses/build/audience.ts';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 
 interface AudienceTreeProps {
@@ -23,6 +23,14 @@ export function AudienceTree({ departments, teamIds, onChange, smallest, areWhol
   const set = (ids: readonly number[], isChosen: boolean) => {
     const others = teamIds.filter((id) => !ids.includes(id));
     onChange(isChosen ? [...others, ...ids] : others);
+  };
+  const peopleOf = (team: AudienceTeam) => {
+    const { membersCount: count } = team;
+    // During an upgrade, an older process answers without it.
+    const waiting = (team as Partial<AudienceTeam>).unfinishedCount ?? 0;
+    return count === 0 || waiting === 0
+      ? t('people', { count })
+      : t('peopleOf', { count, all: count + waiting, waiting });
   };
   return (
     <ul aria-label={t('title')} className="max-h-96 overflow-y-auto rounded-control border border-line">
@@ -70,7 +78,7 @@ export function AudienceTree({ departments, teamIds, onChange, smallest, areWhol
                   key={team.id}
                   look="row"
                   title={team.name || t('unnamed')}
-                  detail={t(team.isLarge ? 'people' : 'fewPeople', { count: team.membersCount, smallest })}
+                  detail={team.isLarge ? peopleOf(team) : t('fewPeople', { people: peopleOf(team), smallest })}
                   isChosen={teamIds.includes(team.id)}
                   onChange={(isChosen) => set([team.id], isChosen)}
                 />

@@ -80,9 +80,18 @@ export const storedQuestionShape = questionShape
   })
   .meta({ id: 'StoredPulseQuestion' });
 
-/** A team that can be asked; `isLarge` says whether it can have its own results. */
+/**
+ * A team that can be asked: how many of its members can be, and how many others haven't finished setting up. `isLarge`
+ * says whether it can have its own results.
+ */
 export const audienceTeam = z
-  .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    membersCount: z.int(),
+    unfinishedCount: z.int().default(0),
+    isLarge: z.boolean(),
+  })
   .meta({ id: 'PulseAudienceTeam' });
 
 /** Why a result is null: `round_open` until the round closes, `not_asked` if no round has asked anyone. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
-import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
+import { teamCountsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
 import { presentTeams } from '#/lib/domain/pulses/results/results.present.ts';
@@ -24,8 +24,9 @@ export async function listPulseDepartments(ctx: UserCtx) {
     departments: [...byDepartment].map(([id, teams]) => ({
       id,
       name: teams[0]?.departmentName ?? otherDepartment.name,
-      teams: teams.map(({ id: teamId, name, membersCount }) => {
-        return { id: teamId, name, membersCount, isLarge: membersCount >= ctx.company.minimumGroupSize };
+      teams: teams.map(({ id: teamId, name, membersCount, unfinishedCount }) => {
+        const isLarge = membersCount >= ctx.company.minimumGroupSize;
+        return { id: teamId, name, membersCount, unfinishedCount, isLarge };
       }),
     })),
   };
@@ -44,13 +45,14 @@ export async function listPulseTeams(ctx: UserCtx, id: number) {
   return presentTeams(row, { ...readable, locale: ctx.locale });
 }
 
-/** A team that someone may ask, with how many of its members can be asked. */
+/** A team that someone may ask, with how many of its members can be asked, and how many others haven't finished onboarding. */
 const reachableTeam = z.object({
   id: z.number(),
   name: z.string(),
   departmentId: z.number().nullable(),
   departmentName: z.string().nullable(),
   membersCount: z.number(),
+  unfinishedCount: z.number(),
 });
 export type ReachableTeam = z.output<typeof reachableTeam>;
 
@@ -66,8 +68,7 @@ export async function listReachableTeams(
     reachableTeam,
     await tx.$queryRaw`
     SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName",
-      (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
-        WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount"
+      ${teamCountsSql}
     FROM teams t LEFT JOIN departments d ON d.id = t.department_id
     WHERE t.company_id = ${company.id} AND t.completed_at IS NOT NULL
       AND CASE ${role}

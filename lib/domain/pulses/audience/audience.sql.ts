@@ -3,6 +3,14 @@ import { Prisma } from '#/generated/prisma/client.ts';
 /** Condition for users `u` who can be asked: they have finished onboarding and aren't blocked. */
 export const canBeAsked = Prisma.sql`u.confirmed_at IS NOT NULL AND u.onboarding_completed_at IS NOT NULL AND u.blocked_at IS NULL`;
 
+/** How many members of the team `t` can be asked, and how many others haven't finished onboarding. */
+export const teamCountsSql = Prisma.sql`
+  (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
+    WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount",
+  (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
+    WHERE m.team_id = t.id AND u.confirmed_at IS NOT NULL AND u.onboarding_completed_at IS NULL
+      AND u.blocked_at IS NULL) AS "unfinishedCount"`;
+
 /** The people a pulse asks. */
 export interface Audience {
   companyId: number;

@@ -27,21 +27,24 @@ beforeEach(async () => {
 async function teamsOf(user: { id: number }, role: RoleName): Promise<string[]> {
   const { departments } = await listPulseDepartments(await userCtx(user, { role }));
   return departments.flatMap(({ id, name, teams }) =>
-    teams.map((team) => `${id === 0 ? 0 : ''}${name}/${team.name} ${team.membersCount}${team.isLarge ? ' large' : ''}`),
+    teams.map((team) => {
+      const counts = [team.membersCount, team.unfinishedCount].join('+');
+      return `${id === 0 ? 0 : ''}${name}/${team.name} ${counts}${team.isLarge ? ' large' : ''}`;
+    }),
   );
 }
 
 it('an Administrator sees every finished team, and how many of its people can be asked', async () => {
   expect(await teamsOf(scene.administrator, 'Administrator')).toEqual([
-    'Care/Support 0',
+    'Care/Support 0+0',
     // One of the two hasn't finished onboarding.
-    'Sales/Rockets 1',
-    '0Other/Alone 5 large',
+    'Sales/Rockets 1+1',
+    '0Other/Alone 5+0 large',
   ]);
 });
 
 it('leaders see what they lead in their current role', async () => {
-  expect(await teamsOf(scene.departmentLeader, 'Department Leader')).toEqual(['Sales/Rockets 1']);
-  expect(await teamsOf(scene.teamLeader, 'Team Leader')).toEqual(['Care/Support 0', 'Sales/Rockets 1']);
-  expect(await teamsOf(scene.colleague, 'Team Leader')).toEqual(['0Other/Alone 5 large']);
+  expect(await teamsOf(scene.departmentLeader, 'Department Leader')).toEqual(['Sales/Rockets 1+1']);
+  expect(await teamsOf(scene.teamLeader, 'Team Leader')).toEqual(['Care/Support 0+0', 'Sales/Rockets 1+1']);
+  expect(await teamsOf(scene.colleague, 'Team Leader')).toEqual(['0Other/Alone 5+0 large']);
 });

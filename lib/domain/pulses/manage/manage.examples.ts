@@ -18,7 +18,7 @@ import { planPulseContract } from '#/lib/domain/pulses/schedule/plan.contract.ts
 
 const params = { id: 7 };
 const workdays = [true, true, true, true, true, false, false];
-const teams = [{ id: 2, name: 'Mobile App', membersCount: 8, isLarge: true }];
+const teams = [{ id: 2, name: 'Mobile App', membersCount: 8, unfinishedCount: 0, isLarge: true }];
 const questions = [
   {
     id: 31,

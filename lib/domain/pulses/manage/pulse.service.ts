@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
-import { canBeAsked, pulseTeamsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
+import { pulseTeamsSql, teamCountsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
@@ -95,7 +95,7 @@ export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
   };
 }
 
-const askedTeam = z.object({ id: z.number(), name: z.string(), membersCount: z.number() });
+const askedTeam = z.object({ id: z.number(), name: z.string(), membersCount: z.number(), unfinishedCount: z.number() });
 
 /** Returns the teams of a pulse that this person may know of, by name, with how many people of each can be asked. */
 async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
@@ -104,8 +104,7 @@ async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
   const teams = asRows(
     askedTeam,
     await db.$queryRaw`
-    SELECT t.id, t.name, (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
-      WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount"
+    SELECT t.id, t.name, ${teamCountsSql}
     FROM teams t WHERE t.company_id = ${company.id} AND t.id = ANY(${ids})
     ORDER BY t.name, t.id`,
   );

@@ -18,8 +18,8 @@ export const pulseOptionExamples: readonly Example[] = [
           id: 1,
           name: 'Product',
           teams: [
-            { id: 2, name: 'Mobile App', membersCount: 8, isLarge: true },
-            { id: 5, name: 'Research', membersCount: 3, isLarge: false },
+            { id: 2, name: 'Mobile App', membersCount: 8, unfinishedCount: 1, isLarge: true },
+            { id: 5, name: 'Research', membersCount: 3, unfinishedCount: 0, isLarge: false },
           ],
         },
       ],
