@@ -42,6 +42,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
               'has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:opacity-55',
               layout === 'grid' ? 'flex-col items-center gap-2 text-center' : 'items-center gap-3',
+              layout === 'grid' && !option.icon && 'justify-center',
             )}
           >
             <input
