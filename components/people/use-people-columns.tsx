@@ -29,7 +29,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
               ' · ',
             )}
           </span>
-          <span className="@min-[520px]:hidden pt-1 empty:hidden">
+          <span className="@min-[700px]:hidden pt-1 empty:hidden">
             <Status {...person} onCorrect={() => onOpen(person)} />
           </span>
         </PersonCell>
@@ -59,7 +59,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[16%] @max-[900px]:w-[22%]',
+      width: 'w-[16%] @max-[900px]:w-[22%] @max-[700px]:w-[32%]',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),
@@ -67,7 +67,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
     {
       header: t('status'),
       sort: 'status',
-      from: 'small',
+      from: 'medium',
       width: 'w-50',
       cell: (person) => <Status {...person} onCorrect={() => onOpen(person)} />,
     },

@@ -11,6 +11,8 @@ export interface HeaderProps {
   account: ReactNode;
 }
 
+const separator = ' · ';
+
 /** Shows the header with the page's visible title; `MainHeading` is the heading for screen readers. */
 export function Header({ title, actions, account }: HeaderProps) {
   const page = useTranslations('ui.page');
@@ -41,7 +43,24 @@ function Title({ children }: { children: ReactNode }) {
       >
         {own?.name ?? children}
       </p>
-      {own?.detail && <p className="min-w-0 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
+      {own?.detail && <Detail>{own.detail}</Detail>}
     </>
+  );
+}
+
+/** Shows one line of words with points between them; without room for all, the first ones are left out. */
+function Detail({ children }: { children: string }) {
+  const parts = children.split(separator);
+  return (
+    <p
+      title={children}
+      className="flex h-[1lh] min-w-0 flex-wrap content-end gap-x-1 self-center overflow-hidden pt-px text-13 text-muted max-medium:hidden"
+    >
+      {parts.map((part, place) => (
+        <span key={part} className="max-w-full truncate">
+          {place < parts.length - 1 ? part + separator.trimEnd() : part}
+        </span>
+      ))}
+    </p>
   );
 }

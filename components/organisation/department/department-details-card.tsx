@@ -54,7 +54,7 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
         <InlineEdit label={t('name')} value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
         <DeleteButton label={t('delete')} {...deletion} />
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-[1fr_auto] large:grid-cols-[1fr_auto_1.5fr]">
+      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 large:grid-cols-[1fr_auto_1.5fr]">
         <LeaderLine
           email={leaderEmail}
           onboarding={leaderOnboarding}
