@@ -35,8 +35,7 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
-      {/* On a phone the answers are near the thumb. */}
-      <div className="flex flex-col gap-5 max-medium:mt-auto">
+      <div className="flex flex-col gap-5">
         {!skipping?.isSkipped && children}
         {skipping && (
           <div className="-mt-1 flex flex-col items-start">

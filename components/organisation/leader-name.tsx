@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 interface LeaderNameProps {
   name: string;
@@ -27,7 +28,12 @@ export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   );
 }
 
-/** Shows a leader's name below the team or department if it has no column. */
-export function LeaderLineBelow({ name }: { name: string }) {
-  return <span className="block @min-[520px]:hidden truncate font-normal text-13 text-muted">{name}</span>;
+/** Shows a leader's name and status below the team or department if they have no column. */
+export function LeaderLineBelow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="@min-[520px]:hidden flex min-w-0 flex-col items-start">
+      <span className="max-w-full truncate font-normal text-13 text-muted">{name}</span>
+      {children}
+    </span>
+  );
 }

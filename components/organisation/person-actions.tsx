@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { iconOnly } from '#/components/ui/buttons/button-style.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 
@@ -54,12 +55,13 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         <Button
           variant="quiet"
           size="small"
+          className={iconOnly}
           aria-label={t('remindOf', { kind: reminder.kind, who })}
-          icon={<Icon aria-hidden className="@max-[520px]:hidden" />}
+          icon={<Icon aria-hidden />}
           loading={remind.isPending}
           onClick={() => remind.mutate()}
         >
-          {t('remind', { kind: reminder.kind })}
+          <span className="@max-[520px]:hidden">{t('remind', { kind: reminder.kind })}</span>
         </Button>
       )}
       {removal && (

@@ -43,7 +43,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
         {isBesideWeek && <span className="font-normal text-13 text-muted"> · {periods(period)}</span>}
       </h3>
       {attention.length > 0 && (
-        <ul className="flex flex-col">
+        <ul className="flex flex-col @max-[560px]:gap-2">
           {attention.map((highlight) => (
             <HighlightRow key={highlight.team.id} highlight={highlight} filters={filters} during={during} />
           ))}

@@ -30,7 +30,15 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
   const t = useTranslations('figures.results');
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');
   return (
-    <tr {...tableRoles.row} className={clsx('group/row', rowStyle, !isWhole && '@max-[640px]:bg-sunken')}>
+    <tr
+      {...tableRoles.row}
+      className={clsx(
+        'group/row',
+        rowStyle,
+        // Cards have no heading: while they scroll, this row names their results.
+        isWhole ? '@max-[640px]:stays top-16 z-10 @max-[640px]:bg-surface' : '@max-[640px]:bg-sunken',
+      )}
+    >
       <th
         {...tableRoles.rowHead}
         scope="row"

@@ -33,11 +33,24 @@ const InvitePersonDialog = dynamic(
 type DepartmentRow = Company['departments'][number];
 
 const columns: RowColumn<DepartmentRow>[] = [
-  { header: 'Department', cell: (row) => <DepartmentName {...row} /> },
+  {
+    header: 'Department',
+    width: '@min-[520px]:@max-[700px]:w-[28%]',
+    cell: (row) => <DepartmentName {...row} />,
+  },
   {
     header: 'Leader',
     from: 'small',
-    cell: ({ leader, email }) => <LeaderName name={leader} email={email} isAlone />,
+    cell: (row) => (
+      <>
+        <LeaderName name={row.leader} email={row.email} isAlone />
+        {row.email && (
+          <span className="@min-[900px]:hidden">
+            <StatusBadge {...row} />
+          </span>
+        )}
+      </>
+    ),
   },
   { header: 'Status', width: 'w-52', from: 'wide', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
@@ -56,7 +69,7 @@ const columns: RowColumn<DepartmentRow>[] = [
   },
   {
     header: 'Action',
-    width: 'w-76 @max-[700px]:w-56 @max-[520px]:w-28',
+    width: 'w-76 @max-[700px]:w-52 @max-[520px]:w-36',
     align: 'right',
     isActions: true,
     cell: (row) => <DepartmentActions row={row} />,
@@ -113,13 +126,17 @@ export function DepartmentsCard({ company }: { company: Company }) {
   );
 }
 
-function DepartmentName({ id, name, leader, email }: DepartmentRow) {
+function DepartmentName(row: DepartmentRow) {
+  const { id, name, leader, email } = row;
   const t = useTranslations('organisation.company.departments');
-  if (id < 0) return <span className="text-muted">{t('none')}</span>;
   return (
     <>
-      <RowLink href={departmentHref({ id, name })} name={shownName(name)} />
-      <LeaderLineBelow name={leader || email} />
+      {id < 0 ? (
+        <span className="text-muted">{t('none')}</span>
+      ) : (
+        <RowLink href={departmentHref({ id, name })} name={shownName(name)} />
+      )}
+      <LeaderLineBelow name={leader || email}>{email && <StatusBadge {...row} />}</LeaderLineBelow>
     </>
   );
 }
@@ -141,6 +158,7 @@ function DepartmentActions({ row }: { row: DepartmentRow }) {
           label={links('copyOf', { label: shownName(name) })}
           hint={links('hint.department')}
           word={links('copy')}
+          isShort
           size="small"
         />
       )}

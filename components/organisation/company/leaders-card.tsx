@@ -24,12 +24,19 @@ import { getCompanyContract } from '#/lib/domain/organisation/company/company.co
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
-  { header: 'Team', cell: (row) => <TeamName {...row} /> },
+  { header: 'Team', width: '@min-[520px]:@max-[700px]:w-[28%]', cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
     from: 'small',
-    cell: ({ firstName, lastName, email }) => (
-      <LeaderName name={`${firstName} ${lastName}`.trim()} email={email} isAlone />
+    cell: (row) => (
+      <>
+        <LeaderName name={`${row.firstName} ${row.lastName}`.trim()} email={row.email} isAlone />
+        {row.email && (
+          <span className="@min-[700px]:hidden">
+            <StatusBadge {...row} />
+          </span>
+        )}
+      </>
     ),
   },
   {
@@ -40,7 +47,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
-    width: 'w-56 @max-[520px]:w-28',
+    width: 'w-56 @max-[700px]:w-48 @max-[520px]:w-36',
     align: 'right',
     isActions: true,
     cell: (row) => <LeaderActions companyId={companyId} leader={row} />,
@@ -116,7 +123,9 @@ function TeamName(row: LeaderRow) {
   return (
     <>
       {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(row.teamName)} />}
-      <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email} />
+      <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email}>
+        {row.email && <StatusBadge {...row} />}
+      </LeaderLineBelow>
     </>
   );
 }
@@ -142,7 +151,7 @@ function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
     <Select
       aria-label={t('department')}
       size="small"
-      className="w-44 max-medium:w-36"
+      className="w-44"
       value={value ?? 'all'}
       options={[
         { value: 'all', label: t('all') },

@@ -63,7 +63,14 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       header: 'Team Leader',
       from: 'small',
       width: '@min-[1060px]:w-[12%]',
-      cell: ({ leader, email }) => <LeaderName name={leader} email={email} />,
+      cell: (team) => (
+        <>
+          <LeaderName name={team.leader} email={team.email} />
+          <span className="@min-[700px]:hidden">
+            <LeaderStatus {...team} />
+          </span>
+        </>
+      ),
     },
     {
       header: 'Secondary Leader',
@@ -86,12 +93,11 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       header: 'Status',
       width: 'w-52',
       from: 'medium',
-      cell: ({ email, onboardingCompleted, ...row }) =>
-        email && <StatusBadge {...row} onboarding={onboardingCompleted} />,
+      cell: (team) => team.email && <LeaderStatus {...team} />,
     },
     {
       header: 'Action',
-      width: 'w-44 @max-[520px]:w-28',
+      width: 'w-44 @max-[520px]:w-36',
       align: 'right',
       isActions: true,
       cell: (team) => <DepartmentTeamActions departmentId={id} team={team} role={role} />,
@@ -141,9 +147,16 @@ function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
   return (
     <>
       {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(team.name)} />}
-      <LeaderLineBelow name={team.leader || team.email} />
+      <LeaderLineBelow name={team.leader || team.email}>
+        <LeaderStatus {...team} />
+      </LeaderLineBelow>
     </>
   );
+}
+
+/** Shows the status of a team's leader; nothing without one. */
+function LeaderStatus({ email, onboardingCompleted, ...team }: TeamRow) {
+  return email && <StatusBadge {...team} onboarding={onboardingCompleted} />;
 }
 
 type TeamRow = Department['teams'][number];

@@ -25,6 +25,9 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-12 gap-2 px-6 text-16 [&_svg]:size-5',
 };
 
+/** Makes a button with an icon quadratic where a narrow container hides its word. */
+export const iconOnly = '@max-[520px]:size-10 @max-[520px]:px-0! @max-[520px]:[&_svg]:size-5';
+
 /** Returns the classes of a button, which links that look like buttons use as well. */
 export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
   return clsx(

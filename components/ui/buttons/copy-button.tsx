@@ -1,7 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { iconOnly } from '#/components/ui/buttons/button-style.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
@@ -13,12 +15,14 @@ export interface CopyButtonProps {
   /** The purpose of the text, shown as a hint. */
   hint: string;
   size?: 'small' | 'medium';
-  /** Shown instead of the icon. */
+  /** Shown beside the icon. */
   word?: string;
+  /** Whether the word is left out in a narrow container. */
+  isShort?: boolean;
 }
 
 /** Copies a text and says “Copied!” for two seconds. */
-export function CopyButton({ text, label, hint, size = 'medium', word }: CopyButtonProps) {
+export function CopyButton({ text, label, hint, size = 'medium', word, isShort = false }: CopyButtonProps) {
   const { state, words, copy } = useCopied();
   return (
     <span className="relative inline-flex shrink-0">
@@ -36,11 +40,11 @@ export function CopyButton({ text, label, hint, size = 'medium', word }: CopyBut
             variant="secondary"
             size={size}
             aria-label={label}
-            className="whitespace-nowrap"
+            className={clsx('whitespace-nowrap', isShort && iconOnly)}
             icon={state === 'copied' ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}
             onClick={() => copy(text)}
           >
-            {word}
+            <span className={clsx(isShort && '@max-[520px]:hidden')}>{word}</span>
           </Button>
         )}
       </Tooltip>

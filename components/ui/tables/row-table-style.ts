@@ -36,7 +36,7 @@ export const stacking = {
     first: '@max-[700px]:text-16',
     actionsCell:
       '@max-[700px]:@min-[480px]:col-start-2 @max-[700px]:@min-[480px]:row-start-1 @max-[700px]:@min-[480px]:justify-end',
-    actions: '@max-[480px]:-ml-2 @min-[700px]:justify-end',
+    actions: '@max-[480px]:-ml-2 @max-[480px]:has-[>.border:first-child]:ml-0 @min-[700px]:justify-end',
   },
   wide: {
     table: '@max-[960px]:block',
@@ -52,7 +52,7 @@ export const stacking = {
     first: '@max-[960px]:text-16',
     actionsCell:
       '@max-[960px]:@min-[480px]:col-start-2 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:justify-end',
-    actions: '@max-[480px]:-ml-2 @min-[960px]:justify-end',
+    actions: '@max-[480px]:-ml-2 @max-[480px]:has-[>.border:first-child]:ml-0 @min-[960px]:justify-end',
   },
 } as const;
 
