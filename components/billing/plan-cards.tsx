@@ -92,7 +92,7 @@ function PlanCard({ name, isCurrent, price, priceNote, points, children }: PlanC
       as="article"
       title={name}
       actions={isCurrent && <Badge look="accent">{t('current')}</Badge>}
-      className={isCurrent ? 'ring-2 ring-accent forced-colors:outline-2' : ''}
+      className={isCurrent ? 'border-accent! inset-ring inset-ring-accent forced-colors:outline-2' : ''}
     >
       <div className="flex flex-1 flex-col gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2">

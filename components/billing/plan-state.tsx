@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type Plan, planDay } from '#/components/billing/plan-words.ts';
 import { refreshBilling as askAgain } from '#/components/billing/refresh-billing.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -15,8 +16,8 @@ import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { call } from '#/lib/api/call.ts';
 import { refreshBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
-/** Shows the seats in use, and the plan's next event: a renewal, an end, a missing payment. */
-export function PlanState({ plan }: { plan: Plan }) {
+/** Shows the seats in use, the plan's next event (a renewal, an end, a missing payment), and further facts. */
+export function PlanState({ plan, children }: { plan: Plan; children?: ReactNode }) {
   const t = useTranslations('billing.membership');
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -61,6 +62,7 @@ export function PlanState({ plan }: { plan: Plan }) {
           <p className="text-13 text-muted">{t('seatsParts', { people, invited: invitedCount })}</p>
         </div>
         <PlanNote plan={plan} />
+        {children}
       </div>
     </Card>
   );

@@ -17,7 +17,7 @@ export function ResultScreen({ data }: ScreenProps) {
         {score !== null && (
           <p className="font-semibold text-32 tabular-nums">
             {t.rich('score', {
-              score,
+              score: Math.round(score),
               small: (text) => <span className="font-normal text-14 text-muted">{text}</span>,
             })}
           </p>

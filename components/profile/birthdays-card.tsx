@@ -45,20 +45,22 @@ export function BirthdaysCard() {
         )}
         {you && (
           <>
-            <Field label={t('date')} help={t('dateHelp')} optional className="medium:max-w-72">
+            <Field label={t('date')} help={t('dateHelp')} optional>
               {(control) => (
-                <DateField
-                  {...control}
-                  min={EARLIEST}
-                  opensAt="1990-01-01"
-                  locale={formatLocales[locale]}
-                  autoComplete="bday"
-                  value={you.birthDate ?? ''}
-                  onChange={(day) => {
-                    if (isLocalDate(day)) save.mutate({ birthDate: day });
-                    else if (day === '') save.mutate({ birthDate: null, shareBirthday: false });
-                  }}
-                />
+                <div className="medium:max-w-72">
+                  <DateField
+                    {...control}
+                    min={EARLIEST}
+                    opensAt="1990-01-01"
+                    locale={formatLocales[locale]}
+                    autoComplete="bday"
+                    value={you.birthDate ?? ''}
+                    onChange={(day) => {
+                      if (isLocalDate(day)) save.mutate({ birthDate: day });
+                      else if (day === '') save.mutate({ birthDate: null, shareBirthday: false });
+                    }}
+                  />
+                </div>
               )}
             </Field>
             <Switch

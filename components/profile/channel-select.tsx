@@ -11,7 +11,7 @@ const key = queryKey(getOwnChannelContract, {});
 type Way = Output<typeof getOwnChannelContract>['channel'];
 
 /** Shows the channel for a person's notifications; nothing if the company hasn't connected any but email. */
-export function ChannelSelect() {
+export function ChannelSelect({ hasBrief }: { hasBrief: boolean }) {
   const t = useTranslations('integrations.own');
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getOwnChannelContract, {}, signal) });
@@ -34,7 +34,7 @@ export function ChannelSelect() {
   return (
     <div className="flex flex-col gap-3">
       <Failure text={save.error?.message} />
-      <Field label={t('label')} help={t('help')}>
+      <Field label={t('label')} help={t('help', { brief: hasBrief ? 'yes' : 'no' })}>
         {(control) => (
           <Select
             {...control}

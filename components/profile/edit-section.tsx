@@ -80,7 +80,7 @@ function MailCard() {
             onChange={({ target }) => save.mutate({ briefMails: target.checked })}
           />
         )}
-        <ChannelSelect />
+        <ChannelSelect hasBrief={typeof preferences?.briefMails === 'boolean'} />
         {query.isPending && (
           <LoadingArea>
             <Skeleton className="h-10 w-full" />

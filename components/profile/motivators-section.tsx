@@ -54,7 +54,7 @@ function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
           {data.score !== null && (
             <p className="font-semibold text-32 tabular-nums">
               {t.rich('score', {
-                score: data.score,
+                score: Math.round(data.score),
                 small: (text) => <span className="font-normal text-14 text-muted">{text}</span>,
               })}
             </p>
