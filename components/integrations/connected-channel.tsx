@@ -105,7 +105,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
           </Button>
         )}
         {reconnect}
-        <Button variant="quiet" onClick={() => setLeaving(true)}>
+        <Button variant="secondary" onClick={() => setLeaving(true)}>
           {t('disconnect')}
         </Button>
       </div>

@@ -43,7 +43,7 @@ function IntegrationList({ integrations }: { integrations: Integrations }) {
     <Card padded={false} title={t('title')} description={t('about')}>
       {lines.every(({ state }) => state.look === 'plain') && (
         <div className="px-[20px] pb-4">
-          <Alert state="neutral">{t('nothing')}</Alert>
+          <Alert state="info">{t('nothing')}</Alert>
         </div>
       )}
       <ul className="divide-y divide-line border-line border-t">

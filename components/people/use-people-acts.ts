@@ -41,8 +41,8 @@ export function usePeopleActs(filters: PeopleFilter, onDone: (request: ActReques
     run: async ({ teamId, leave = true }: Choice) => {
       const { act, people: selection } = request ?? { act: 'remind', people: [] };
       if (selection === 'unfinished') {
-        const body = isFiltered(filters) ? { people: await findUnfinished(filters) } : { everyone: true as const };
-        return call(remindPeopleContract, { body });
+        if (!isFiltered(filters)) return call(remindPeopleContract, { body: { everyone: true } });
+        return call(remindPeopleContract, { body: { people: await findUnfinished(filters) } });
       }
       const people = selection.map(({ email }) => email);
       if (act === 'remind') return call(remindPeopleContract, { body: { people } });

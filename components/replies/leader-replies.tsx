@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LeaderThread, TextThread } from '#/components/replies/leader-thread.tsx';
 import { byStatus, statusOf } from '#/components/replies/thread-status.ts';
 import { useLeaderReplies } from '#/components/replies/use-leader-replies.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
@@ -26,7 +27,11 @@ export function LeaderReplies({ team, locale, listedIds }: { team: number; local
   const waiting = data.threads.filter((thread) => ['waiting', 'held'].includes(statusOf(thread)));
   const others = byStatus(data.threads).filter(({ id }) => !listedIds.has(id));
   const text = t('text', { count: waiting.length });
-  if (others.length === 0) return <p className="text-14 text-muted">{text}</p>;
+  const [first] = waiting;
+  if (others.length === 0)
+    return (
+      <p className="text-14 text-muted">{first ? <TextLink href={`#message-${first.id}`}>{text}</TextLink> : text}</p>
+    );
   return (
     <Card title={t('title')} description={text}>
       <ul className="flex flex-col divide-y divide-line">

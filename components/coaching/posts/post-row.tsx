@@ -34,9 +34,10 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge, children }
   ].map(({ what, ...item }) => ({ ...item, onSelect: () => onAsk(what) }));
   return (
     <li
+      id={`message-${id}`}
       {...(isSeen ? { 'data-post': id, tabIndex: -1 } : {})}
       className={clsx(
-        'relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 -outline-offset-2 transition-colors first:rounded-t-card last:rounded-b-card medium:px-5',
+        'relative grid scroll-mt-24 grid-cols-[2.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 -outline-offset-2 transition-colors first:rounded-t-card last:rounded-b-card medium:px-5',
         isSeen ? 'bg-surface' : 'bg-accent-soft/40 hover:bg-accent-soft',
       )}
     >

@@ -6,11 +6,11 @@ const departments = [
     id: 1,
     name: 'Engineering',
     teams: [
-      { id: 11, name: 'Apps', membersCount: 8, isLarge: true },
-      { id: 12, name: 'Platform', membersCount: 3, isLarge: false },
+      { id: 11, name: 'Apps', membersCount: 8, unfinishedCount: 0, isLarge: true },
+      { id: 12, name: 'Platform', membersCount: 3, unfinishedCount: 0, isLarge: false },
     ],
   },
-  { id: 0, name: '', teams: [{ id: 21, name: 'Harbour', membersCount: 6, isLarge: true }] },
+  { id: 0, name: '', teams: [{ id: 21, name: 'Harbour', membersCount: 6, unfinishedCount: 0, isLarge: true }] },
 ];
 
 describe('the audience of a pulse', () => {

@@ -46,7 +46,7 @@ export function LanguageBar({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('writtenIn')} id={fieldIds.locale} className="w-48 max-medium:flex-1">
+        <Field label={t('writtenIn')} id={fieldIds.locale} className="w-48 max-medium:min-w-40 max-medium:flex-1">
           {(control) => (
             <Select
               {...control}

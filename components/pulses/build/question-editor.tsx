@@ -63,7 +63,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
       <div className="flex flex-wrap items-center gap-2">
         <Select
           aria-label={t('type', { number })}
-          className="w-48 max-medium:flex-1"
+          className="w-48 max-medium:min-w-40 max-medium:flex-1"
           value={typeId}
           options={questionTypeIds.map((id) => ({ value: id, label: t(questionTypeWords[id]) }))}
           onChange={({ target }) => change((before) => changeType(before, key, Number(target.value) as QuestionTypeId))}
