@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
+import { RowLink } from '#/components/ui/tables/row-link.tsx';
 
 const LeaderDialog = dynamic(
   () => import('#/components/organisation/leader-dialog.tsx').then((file) => file.LeaderDialog),
@@ -71,5 +72,30 @@ export function LeaderLine({ email, onboarding, isSuspended, place, mayChange, c
       )}
       {isOpen && <LeaderDialog place={place} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** The width of a place's column where its leader needs more. */
+export const placeWidth = '@min-[520px]:@max-[700px]:w-[28%]';
+
+interface PlaceNameProps {
+  /** The page of the place; null for one that doesn't exist yet. */
+  href: string | null;
+  name: string;
+  leader: string;
+  /** The leader's status. */
+  children: ReactNode;
+}
+
+/** Names the team or department of a row; its leader and status are below if they have no column. */
+export function PlaceName({ href, name, leader, children }: PlaceNameProps) {
+  return (
+    <>
+      {href === null ? <span className="text-muted">{name}</span> : <RowLink href={href} name={name} />}
+      <span className="@min-[520px]:hidden flex min-w-0 flex-col items-start">
+        <span className="max-w-full truncate font-normal text-13 text-muted">{leader}</span>
+        {children}
+      </span>
+    </>
   );
 }

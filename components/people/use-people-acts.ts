@@ -78,15 +78,15 @@ export type PeopleActs = ReturnType<typeof usePeopleActs>;
 
 /** Returns the addresses of all people of a filter who haven't finished, also of those who aren't on the screen. */
 async function findUnfinished(filters: PeopleFilter): Promise<string[]> {
-  const found: string[] = [];
+  const emails: string[] = [];
   // In this order they come first.
   const order = { sort: 'status', direction: 'asc' } as const;
-  for (let after: string | undefined; found.length < bulkMax; ) {
+  for (let after: string | undefined; emails.length < bulkMax; ) {
     const { people, next } = await call(listPeopleContract, { query: { ...filters, ...order, after } });
     const unfinished = people.filter(isUnfinished);
-    found.push(...unfinished.map(({ email }) => email));
+    emails.push(...unfinished.map(({ email }) => email));
     if (next === null || unfinished.length < people.length) break;
     after = next;
   }
-  return found.slice(0, bulkMax);
+  return emails.slice(0, bulkMax);
 }

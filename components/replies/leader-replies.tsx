@@ -28,10 +28,8 @@ export function LeaderReplies({ team, locale, listedIds }: { team: number; local
   const others = byStatus(data.threads).filter(({ id }) => !listedIds.has(id));
   const text = t('text', { count: waiting.length });
   const [first] = waiting;
-  if (others.length === 0)
-    return (
-      <p className="text-14 text-muted">{first ? <TextLink href={`#message-${first.id}`}>{text}</TextLink> : text}</p>
-    );
+  const line = first ? <TextLink href={`#message-${first.id}`}>{text}</TextLink> : text;
+  if (others.length === 0) return <p className="text-14 text-muted">{line}</p>;
   return (
     <Card title={t('title')} description={text}>
       <ul className="flex flex-col divide-y divide-line">

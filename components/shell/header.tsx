@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useOwnTitle } from '#/components/frame/pages/page-title.tsx';
+import { TitleDetail, useOwnTitle } from '#/components/frame/pages/page-title.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 
 export interface HeaderProps {
@@ -10,8 +10,6 @@ export interface HeaderProps {
   actions?: ReactNode;
   account: ReactNode;
 }
-
-const separator = ' · ';
 
 /** Shows the header with the page's visible title; `MainHeading` is the heading for screen readers. */
 export function Header({ title, actions, account }: HeaderProps) {
@@ -43,24 +41,7 @@ function Title({ children }: { children: ReactNode }) {
       >
         {own?.name ?? children}
       </p>
-      {own?.detail && <Detail>{own.detail}</Detail>}
+      {own?.detail && <TitleDetail>{own.detail}</TitleDetail>}
     </>
-  );
-}
-
-/** Shows one line of words with points between them; without room for all, the first ones are left out. */
-function Detail({ children }: { children: string }) {
-  const parts = children.split(separator);
-  return (
-    <p
-      title={children}
-      className="flex h-[1lh] min-w-0 flex-wrap content-end gap-x-1 self-center overflow-hidden pt-px text-13 text-muted max-medium:hidden"
-    >
-      {parts.map((part, place) => (
-        <span key={part} className="max-w-full truncate">
-          {place < parts.length - 1 ? part + separator.trimEnd() : part}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -73,24 +73,21 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   if (first && people.length === 1 && figures.length === 0 && !isTall)
     parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }));
   else {
-    const shown = isTall && figures.length > 0 ? people.slice(0, 1) : people;
-    const said = [
-      ...(people.length > 0 ? [] : words.vacant(facts)),
-      ...(figures.length > 0 ? [] : [words.below(facts)]),
-    ];
-    const muted = (people.length > 0 ? figures : [...said.slice(0, 3), ...figures]).filter(Boolean);
+    const leaders = isTall && figures.length > 0 ? people.slice(0, 1) : people;
+    const below = figures.length > 0 ? figures : [words.below(facts)];
+    const muted = (people.length > 0 ? figures : [...words.vacant(facts), ...below]).filter(Boolean);
     const room = chartSizes.columns.cardHeight - parts.band;
-    const pitch = Math.min(46, (room - 4) / (shown.length + muted.length));
+    const pitch = Math.min(46, (room - 4) / (leaders.length + muted.length));
     const size = Math.min(people.length > 0 && figures.length === 0 ? 36 : 32, pitch * 0.9);
-    const from = parts.band + (room - pitch * (shown.length + muted.length)) / 2 + pitch * 0.78;
-    const names = shown.map(({ name }) =>
+    const from = parts.band + (room - pitch * (leaders.length + muted.length)) / 2 + pitch * 0.78;
+    const names = leaders.map(({ name }) =>
       line(cut(name, cuts.name), name, { ...left, width, y: 0, size, tone: 'ink' }),
     );
     // Names of one card have one size.
     const smallestName = Math.min(...names.map((name) => name.size));
     parts.texts.push(...names.map((name, place) => ({ ...name, size: smallestName, y: from + place * pitch })));
     muted.forEach((text, place) => {
-      const y = from + (shown.length + place) * pitch;
+      const y = from + (leaders.length + place) * pitch;
       parts.texts.push(line(text, text, { ...left, width, y, size, weight: 400, tone: 'muted' }));
     });
   }

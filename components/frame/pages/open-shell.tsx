@@ -37,9 +37,9 @@ export function OpenShell({ title, description, aside, promises = [], children }
           {aside && <div className="text-14 text-muted">{aside}</div>}
         </main>
       </div>
-      <div className="hidden large:block print:hidden">
-        {/* As high as the window, beside the form and the footer, however long the form is. */}
-        <div className="fixed inset-y-4 right-4 left-[max(30rem,47.6%)]">
+      <div className="hidden p-4 pb-0 pl-0 large:block">
+        {/* As high as the window, also beside the footer, however long the form is. */}
+        <div className="sticky top-4 -mb-12.5 h-[calc(100dvh-2rem)]">
           <Landscape className="size-full rounded-card" />
           {promises.length > 0 && (
             <ul className="absolute inset-x-0 top-0 flex flex-col gap-1 p-12 font-medium text-24">

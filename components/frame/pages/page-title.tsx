@@ -51,6 +51,25 @@ export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   return null;
 }
 
+const separator = ' · ';
+
+/** Shows one line of words with points between them; without room for all, the first ones are left out. */
+export function TitleDetail({ children }: { children: string }) {
+  const parts = children.split(separator);
+  return (
+    <p
+      title={children}
+      className="flex h-[1lh] min-w-0 flex-wrap content-end gap-x-1 self-center overflow-hidden pt-px text-13 text-muted max-medium:hidden"
+    >
+      {parts.map((part, place) => (
+        <span key={part} className="max-w-full truncate">
+          {place < parts.length - 1 ? part + separator.trimEnd() : part}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** The parameters of a URL that show another place under the same path. */
 const parts = ['tab', 'open', 'section', 'view', 'team'];
 

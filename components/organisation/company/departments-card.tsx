@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { departmentDeletion } from '#/components/organisation/deletions.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
+import { PlaceName, placeWidth } from '#/components/organisation/leader-line.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -19,7 +20,6 @@ import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
-import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
@@ -33,24 +33,11 @@ const InvitePersonDialog = dynamic(
 type DepartmentRow = Company['departments'][number];
 
 const columns: RowColumn<DepartmentRow>[] = [
-  {
-    header: 'Department',
-    width: '@min-[520px]:@max-[700px]:w-[28%]',
-    cell: (row) => <DepartmentName {...row} />,
-  },
+  { header: 'Department', width: placeWidth, cell: (row) => <DepartmentName {...row} /> },
   {
     header: 'Leader',
     from: 'small',
-    cell: (row) => (
-      <>
-        <LeaderName name={row.leader} email={row.email} isAlone />
-        {row.email && (
-          <span className="@min-[900px]:hidden">
-            <StatusBadge {...row} />
-          </span>
-        )}
-      </>
-    ),
+    cell: (row) => <LeaderName name={row.leader} email={row.email} isAlone standing={row} statusFrom="wide" />,
   },
   { header: 'Status', width: 'w-52', from: 'wide', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
@@ -110,7 +97,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
           columns={columns}
           total={company.totals.departments}
           rowKey={({ id, email }) => `${id} ${email}`}
-          rowHref={({ id, name }) => (id < 0 ? null : departmentHref({ id, name }))}
+          rowHref={hrefOf}
         />
       )}
       {isInviting && (
@@ -127,19 +114,15 @@ export function DepartmentsCard({ company }: { company: Company }) {
 }
 
 function DepartmentName(row: DepartmentRow) {
-  const { id, name, leader, email } = row;
   const t = useTranslations('organisation.company.departments');
   return (
-    <>
-      {id < 0 ? (
-        <span className="text-muted">{t('none')}</span>
-      ) : (
-        <RowLink href={departmentHref({ id, name })} name={shownName(name)} />
-      )}
-      <LeaderLineBelow name={leader || email}>{email && <StatusBadge {...row} />}</LeaderLineBelow>
-    </>
+    <PlaceName href={hrefOf(row)} name={row.id < 0 ? t('none') : shownName(row.name)} leader={row.leader || row.email}>
+      {row.email && <StatusBadge {...row} />}
+    </PlaceName>
   );
 }
+
+const hrefOf = ({ id, name }: DepartmentRow) => (id < 0 ? null : departmentHref({ id, name }));
 
 function DepartmentActions({ row }: { row: DepartmentRow }) {
   const links = useTranslations('organisation.links');
@@ -158,7 +141,6 @@ function DepartmentActions({ row }: { row: DepartmentRow }) {
           label={links('copyOf', { label: shownName(name) })}
           hint={links('hint.department')}
           word={links('copy')}
-          isShort
           size="small"
         />
       )}

@@ -6,7 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
 import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
-import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
+import { PlaceName, placeWidth } from '#/components/organisation/leader-line.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
@@ -16,7 +17,6 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
-import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -24,20 +24,11 @@ import { getCompanyContract } from '#/lib/domain/organisation/company/company.co
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
-  { header: 'Team', width: '@min-[520px]:@max-[700px]:w-[28%]', cell: (row) => <TeamName {...row} /> },
+  { header: 'Team', width: placeWidth, cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
     from: 'small',
-    cell: (row) => (
-      <>
-        <LeaderName name={`${row.firstName} ${row.lastName}`.trim()} email={row.email} isAlone />
-        {row.email && (
-          <span className="@min-[700px]:hidden">
-            <StatusBadge {...row} />
-          </span>
-        )}
-      </>
-    ),
+    cell: (row) => <LeaderName name={leaderOf(row)} email={row.email} isAlone standing={row} statusFrom="medium" />,
   },
   {
     header: 'Secondary Leader',
@@ -118,15 +109,14 @@ function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null 
   return teamId === null ? null : teamHref('Administrator', { id: teamId, name: teamName, departmentName });
 }
 
+const leaderOf = ({ firstName, lastName }: LeaderRow) => `${firstName} ${lastName}`.trim();
+
 function TeamName(row: LeaderRow) {
   const href = hrefOf(row);
   return (
-    <>
-      {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(row.teamName)} />}
-      <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email}>
-        {row.email && <StatusBadge {...row} />}
-      </LeaderLineBelow>
-    </>
+    <PlaceName href={href} name={href === null ? '–' : shownName(row.teamName)} leader={leaderOf(row) || row.email}>
+      {row.email && <StatusBadge {...row} />}
+    </PlaceName>
   );
 }
 

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { teamDeletion } from '#/components/organisation/deletions.tsx';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
+import { PlaceName } from '#/components/organisation/leader-line.tsx';
+import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -19,7 +20,6 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmailText } from '#/components/ui/email-text.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
-import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
@@ -64,12 +64,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       from: 'small',
       width: '@min-[1060px]:w-[12%]',
       cell: (team) => (
-        <>
-          <LeaderName name={team.leader} email={team.email} />
-          <span className="@min-[700px]:hidden">
-            <LeaderStatus {...team} />
-          </span>
-        </>
+        <LeaderName name={team.leader} email={team.email} standing={standingOf(team)} statusFrom="medium" />
       ),
     },
     {
@@ -93,7 +88,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       header: 'Status',
       width: 'w-52',
       from: 'medium',
-      cell: (team) => team.email && <LeaderStatus {...team} />,
+      cell: (team) => team.email && <StatusBadge {...standingOf(team)} />,
     },
     {
       header: 'Action',
@@ -144,20 +139,15 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
 }
 
 function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
+  const name = href === null ? '–' : shownName(team.name);
   return (
-    <>
-      {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(team.name)} />}
-      <LeaderLineBelow name={team.leader || team.email}>
-        <LeaderStatus {...team} />
-      </LeaderLineBelow>
-    </>
+    <PlaceName href={href} name={name} leader={team.leader || team.email}>
+      {team.email && <StatusBadge {...standingOf(team)} />}
+    </PlaceName>
   );
 }
 
-/** Shows the status of a team's leader; nothing without one. */
-function LeaderStatus({ email, onboardingCompleted, ...team }: TeamRow) {
-  return email && <StatusBadge {...team} onboarding={onboardingCompleted} />;
-}
+const standingOf = ({ onboardingCompleted, ...team }: TeamRow) => ({ ...team, onboarding: onboardingCompleted });
 
 type TeamRow = Department['teams'][number];
 

@@ -15,14 +15,12 @@ export interface CopyButtonProps {
   /** The purpose of the text, shown as a hint. */
   hint: string;
   size?: 'small' | 'medium';
-  /** Shown beside the icon. */
+  /** Shown beside the icon, but not of a small button in a narrow container. */
   word?: string;
-  /** Whether the word is left out in a narrow container. */
-  isShort?: boolean;
 }
 
 /** Copies a text and says “Copied!” for two seconds. */
-export function CopyButton({ text, label, hint, size = 'medium', word, isShort = false }: CopyButtonProps) {
+export function CopyButton({ text, label, hint, size = 'medium', word }: CopyButtonProps) {
   const { state, words, copy } = useCopied();
   return (
     <span className="relative inline-flex shrink-0">
@@ -40,11 +38,11 @@ export function CopyButton({ text, label, hint, size = 'medium', word, isShort =
             variant="secondary"
             size={size}
             aria-label={label}
-            className={clsx('whitespace-nowrap', isShort && iconOnly)}
+            className={clsx('whitespace-nowrap', size === 'small' && iconOnly)}
             icon={state === 'copied' ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}
             onClick={() => copy(text)}
           >
-            <span className={clsx(isShort && '@max-[520px]:hidden')}>{word}</span>
+            <span className={clsx(size === 'small' && '@max-[520px]:hidden')}>{word}</span>
           </Button>
         )}
       </Tooltip>

@@ -191,6 +191,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'organisation.links.hint',
           'organisation.links.renewal',
           'organisation.page',
+          'organisation.picker',
           'people.status',
           'people.suspended',
           'specification.tables',
