@@ -19,7 +19,7 @@ interface ShownPeriod {
 }
 
 /** Says where the period and last week differ; nothing if they agree. */
-export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps' | 'teams'>) {
+export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps' | 'switcher'>) {
   const t = useTranslations('figures.results');
   const week = lastWeek.paragraph?.findings;
   // A day is compared with the previous day, which says nothing about a week.
@@ -39,13 +39,11 @@ interface LastWeekTextProps {
   hasSteps?: boolean;
   /** Between the answer and everything else. */
   switcher?: ReactNode;
-  /** The teams that need attention, below the answer, which then doesn't name them again. */
-  teams?: ReactNode;
 }
 
 /** Shows last week: first the answer, then where the period differs, what was named and how many answered. */
 export function LastWeekText(props: LastWeekTextProps) {
-  const { lastWeek, period, locale, hasSteps = false, switcher, teams } = props;
+  const { lastWeek, period, locale, hasSteps = false, switcher } = props;
   const t = useTranslations('briefs.card');
   const { paragraph, isFailed, noteRead } = lastWeek;
   const [isWhole, setWhole] = useState(false);
@@ -62,7 +60,7 @@ export function LastWeekText(props: LastWeekTextProps) {
       </>
     );
   const [answer = [], ...more] = paragraph.sentences;
-  const sentences = more.slice(teams ? paragraph.places : 0, hasSteps ? more.length - paragraph.steps : undefined);
+  const sentences = more.slice(0, hasSteps ? more.length - paragraph.steps : undefined);
   // A single last sentence takes no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
   const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
@@ -74,7 +72,6 @@ export function LastWeekText(props: LastWeekTextProps) {
       </h2>
       {switcher && <div className="py-2">{switcher}</div>}
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
-      {teams}
       {rest.length > 0 && (
         <p className="max-w-prose text-pretty pt-2 leading-6">
           {rest.map((pieces, at) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -8,7 +9,8 @@ import { type CompanyFilters, companyAddress } from '#/components/dashboards/com
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeRise, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** How many teams that are still high are named. */
 const WATCHED = 3;
@@ -18,34 +20,44 @@ interface HighlightListProps {
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
-  /** Whether last week is above them, so that their own days must be named. */
-  isBesideWeek: boolean;
+  locale: string;
+  /** Whether last week is above them, so that their own days are their heading. */
+  isBelowWeek: boolean;
 }
 
 /**
  * Shows teams that need attention, with leader, reason and a message to write; what rose; and the names of teams that do
  * well.
  */
-export function HighlightList({ breakdown, filters, period, isBesideWeek }: HighlightListProps) {
+export function HighlightList({ breakdown, filters, period, locale, isBelowWeek }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
-  const periods = useTranslations('specification.periods');
   const during = results(`during.${period}`);
   const { attention, attentionTotal, watch, success } = breakdown;
   // During an upgrade, an older process answers without it.
   const risen = (breakdown as Partial<typeof breakdown>).risen ?? [];
+  const Heading = isBelowWeek ? 'h4' : 'h3';
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
-    <section aria-label={t('attention')} className="flex min-w-0 flex-col pt-2">
-      <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
+    <section
+      aria-label={t('attention')}
+      className={clsx('flex min-w-0 flex-col', isBelowWeek ? 'mt-3 border-line border-t pt-4' : 'pt-2')}
+    >
+      {isBelowWeek && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
+      <Heading className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
         {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('none.attention')}
-        {isBesideWeek && <span className="font-normal text-13 text-muted"> · {periods(period)}</span>}
-      </h3>
+      </Heading>
       {attention.length > 0 && (
         <ul className="flex flex-col @max-[560px]:gap-2">
           {attention.map((highlight) => (
-            <HighlightRow key={highlight.team.id} highlight={highlight} filters={filters} during={during} />
+            <HighlightRow
+              key={highlight.team.id}
+              highlight={highlight}
+              filters={filters}
+              during={during}
+              locale={locale}
+            />
           ))}
         </ul>
       )}
@@ -61,7 +73,7 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
           {risen.map((highlight, at) => (
             <span key={highlight.team.id}>
               {at > 0 && ', '}
-              <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, t)}
+              <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, { t, locale })}
             </span>
           ))}
         </p>
@@ -71,13 +83,26 @@ export function HighlightList({ breakdown, filters, period, isBesideWeek }: High
           {more > 0 && <TextLink href={teamsHref}>{t('moreTeams', { count: more })}</TextLink>}
           {success.length > 0 && (
             <span className="text-muted">
-              {t('success')}: <TeamLinks teams={success.map(({ team }) => team)} filters={filters} />
+              {t('success')}:{' '}
+              {success.map(({ team, lastWeek }, at) => (
+                <span key={team.id}>
+                  {at > 0 && ', '}
+                  <TeamLinks teams={[team]} filters={filters} />
+                  <LastWeek moves={lastWeek} locale={locale} />
+                </span>
+              ))}
             </span>
           )}
         </p>
       )}
     </section>
   );
+}
+
+/** Shows in brackets what last week says otherwise. */
+function LastWeek({ moves, locale }: { moves: TeamHighlight['lastWeek']; locale: string }) {
+  const words = describeWeek(moves, useTranslations('dashboards.breakdown'), locale);
+  return words && <span className="font-normal text-muted"> ({words})</span>;
 }
 
 interface TeamLinksProps {
@@ -104,11 +129,13 @@ function HighlightRow({
   highlight,
   filters,
   during,
+  locale,
 }: {
   highlight: TeamHighlight;
   filters: CompanyFilters;
   /** The days of the results, for use inside a sentence. */
   during: string;
+  locale: string;
 }) {
   const { team } = highlight;
   return (
@@ -123,6 +150,7 @@ function HighlightRow({
         </span>
         <span className="font-medium text-13 text-bad">
           <HighlightReason highlight={highlight} />
+          <LastWeek moves={highlight.lastWeek} locale={locale} />
         </span>
       </span>
       <span className="@max-[560px]:hidden">

@@ -14,6 +14,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
+import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 import { describeDrivers, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
@@ -58,8 +59,9 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
                 <HighlightList
                   breakdown={breakdown}
                   filters={filters}
+                  locale={locale}
                   period={dashboard.period.name}
-                  isBesideWeek={isWeek}
+                  isBelowWeek={isWeek}
                 />
               )
             }
@@ -113,6 +115,8 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
   const { sentence, detail } = summariseCompany(dashboard, reader);
   const periodFindings = { name: period.name, findings: findingsOfCompany(dashboard) };
   const { rate } = dashboard.participation;
+  // Where no brief says it.
+  const moves = describeLastWeek(dashboard.lastWeek, reader);
   const days = formatShortRange(period.from, period.to, locale);
   const facts = [
     isolate(department?.name ?? reader.t('company')),
@@ -128,14 +132,21 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
       {lastWeek?.isWeek ? (
-        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} teams={teams} />
+        <>
+          <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} />
+          {teams}
+        </>
       ) : (
         <>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {place ? `${sentence} ${place}` : sentence}
           </h2>
           {switcher}
-          {lastWeek && <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />}
+          {lastWeek ? (
+            <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />
+          ) : (
+            moves !== null && <p className="max-w-prose text-pretty leading-6">{moves}</p>
+          )}
           {teams}
           {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
           <p className="text-pretty text-13 text-muted">

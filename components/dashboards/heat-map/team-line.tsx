@@ -8,7 +8,8 @@ import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { describeHighlight, describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeHighlight, describeStanding, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 const icons = {
   fell: ArrowDown,
@@ -49,16 +50,25 @@ interface TeamStateProps {
   group: HiddenGroup;
 }
 
-/** Shows why a team stands out, otherwise its category. */
+/** Shows why a team stands out, otherwise its category; and what last week says otherwise. */
 export function TeamState({ row, highlight, group }: TeamStateProps) {
   const why = useStanding(highlight);
-  if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
+  const week = describeWeek(row.lastWeek, useTranslations('dashboards.breakdown'), group.locale);
   const { title, meaning } = describePublishedCategory(row, group);
   return (
-    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
-      <CategoryIcon id={row.productivity_sentiment_category} />
-      {title}
-    </span>
+    <>
+      {highlight && why !== null ? (
+        <TeamReason highlight={highlight} why={why} />
+      ) : (
+        <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+          <CategoryIcon id={row.productivity_sentiment_category} />
+          {title}
+        </span>
+      )}
+      {week !== null && (
+        <span className="block text-12 text-muted leading-4 @max-[640px]:text-right">{capitalise(week)}</span>
+      )}
+    </>
   );
 }
 

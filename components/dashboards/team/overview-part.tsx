@@ -23,6 +23,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 // Periods with charts don't need it.
@@ -138,6 +139,8 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
+  // Readers of a brief read it there.
+  const moves = lastWeek ? null : describeLastWeek(dashboard.lastWeek, reader);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
@@ -157,6 +160,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
+              {moves !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{moves}</p>}
               {lastWeek?.paragraph && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>

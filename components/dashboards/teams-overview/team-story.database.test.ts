@@ -4,13 +4,20 @@ import { describeTeam } from '#/components/dashboards/teams-overview/team-story.
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { buildCoachedTeam, type CoachedTeam, lastDay, publishCourse } from '#/e2e/support/scenes/coached-team.ts';
+import {
+  buildCoachedTeam,
+  type CoachedTeam,
+  lastDay,
+  publishCourse,
+  publishWeek,
+} from '#/e2e/support/scenes/coached-team.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
@@ -196,6 +203,28 @@ it.each(groups)(
     expect(beside ?? '').toMatch(hasMoved ? words : /^$/);
   },
 );
+
+it('readers from above and members read what moved otherwise last week, as the leader’s brief says it', async () => {
+  const { id: companyId } = await buildCompany(prisma(), { minimumGroupSize: 5 });
+  const { team, leader, members } = await buildCoachedTeam({ sentiment: [40, 85] }, { companyId });
+  await publishWeek(companyId, 60);
+  const later = '2026-11-23T06:00:00Z';
+  const [brief] = (await getBrief(await userCtx(leader, { role: 'Team Leader', now: later }))).paragraphs;
+  expect(brief?.findings[0]).toMatchObject({ metric: 'sentiment', kind: 'clear', value: 64, change: -21 });
+  const expected = [brief?.findings[0]];
+  const administrator = await userCtx(await buildAdministrator(prisma(), { companyId }), { now: later });
+  const { teams } = await listTeamsOverview(administrator, { ...teamsOverviewRequest.parse({}), period });
+  const { risen, success } = await getBreakdown(administrator, { period, departmentId: 0 });
+  const [member] = members;
+  const seen = member && (await userCtx(member, { role: 'Member', now: later }));
+  const page = seen && (await getTeamDashboard(seen, { id: team.id, period, member: 0 }));
+  const said = { row: teams[0]?.lastWeek, start: [...risen, ...success][0]?.lastWeek, member: page?.lastWeek };
+  expect(said).toEqual({ row: expected, start: expected, member: expected });
+  // Half a year has no days that were read.
+  const long = await listTeamsOverview(administrator, { ...teamsOverviewRequest.parse({}), period: '6m' });
+  expect(long.teams[0]?.lastWeek).toEqual([]);
+  expect(rowOf(scene, 'Rose').lastWeek).toEqual([]);
+});
 
 it('what is far from the company is mentioned, and marked in the row', async () => {
   const tell = (name: string) => storyOf(scene, name);

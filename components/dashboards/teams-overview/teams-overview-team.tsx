@@ -53,6 +53,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface SingleTeamProps {
@@ -184,6 +185,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
   const standing = useStanding(highlight);
   const { story, distance } = describeTeam(row, { period, scope, reader });
+  const week = describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const details = [distance, reason].filter(Boolean).join(' ');
   const facts = [
@@ -200,6 +202,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
             {story ?? meaning}
           </h2>
+          {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           {highlight && standing !== null ? (

@@ -62,6 +62,18 @@ export async function releaseUntil(companyId: number, day: LocalDate): Promise<v
   });
 }
 
+/** Publishes the rest of the last day's week like that day, but with this sentiment. */
+export async function publishWeek(companyId: number, sentiment: number): Promise<void> {
+  await pool().query(
+    `INSERT INTO published_sums
+     SELECT company_id, scope, scope_id, metric, grain, begins_on + at, persons, answers,
+       CASE metric WHEN ${METRIC.sentiment} THEN answers * $3 ELSE total END, high, low
+     FROM published_sums, generate_series(1, 6) AS at WHERE company_id = $1 AND begins_on = $2`,
+    [companyId, lastDay, sentiment],
+  );
+  await releaseUntil(companyId, addDays(lastDay, 6));
+}
+
 interface CourseGroup {
   companyId: number;
   scope: Scope;

@@ -5,7 +5,6 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 const company: Paragraph = {
   about: { kind: 'company', id: 1, name: 'Northlight' },
   findings: [],
-  places: 0,
   steps: 0,
   sentences: [
     [{ text: 'Steady overall.', href: null }],
@@ -18,7 +17,6 @@ const company: Paragraph = {
 const team: Paragraph = {
   about: { kind: 'team', id: 7, name: 'Supply' },
   findings: [],
-  places: 0,
   steps: 0,
   sentences: [[{ text: 'Sentiment is at 55.', href: null }]],
 };

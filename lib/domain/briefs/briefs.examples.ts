@@ -9,7 +9,6 @@ export const briefExamples: readonly Example[] = [
         {
           about: { kind: 'company', id: 1, name: 'Northlight' },
           findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
-          places: 1,
           steps: 0,
           sentences: [
             [{ text: 'Sentiment rose 22 points to 74.', href: null }],

@@ -121,13 +121,6 @@ it('links to the teams and the drivers that it names', () => {
   ]);
 });
 
-it('the brief counts the lines that name teams', () => {
-  const highlights = { attention: [supply], risen: [], success: [{ ...supply, reason: 'rose' as const, change: 9 }] };
-  const how = { locale: 'en', about: { kind: 'company', id: 1, name: 'Northlight' } } as const;
-  const paragraph = presentParagraph({ ...calm, highlights }, { ...how, teamHref: () => '/', driversHref: '/' });
-  expect(paragraph?.places).toBe(2);
-});
-
 it('never links to a URL that someone typed', () => {
   const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
   const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];

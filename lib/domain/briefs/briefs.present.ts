@@ -96,7 +96,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   ];
   // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
-  return { about, findings, places: places.length, steps: steps.length, sentences: sentences.map(splitLinks) };
+  return { about, findings, steps: steps.length, sentences: sentences.map(splitLinks) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { finding } from '#/lib/domain/dashboards/published/figure.schema.ts';
 
 const piece = z.object({
   text: z.string(),
@@ -10,16 +11,8 @@ export const paragraph = z
   .object({
     about: z.object({ kind: z.enum(['company', 'department', 'team']), id: z.int(), name: z.string() }),
     findings: z
-      .array(
-        z.object({
-          metric: z.enum(['motivation', 'productivity', 'sentiment']),
-          kind: z.enum(['clear', 'small', 'steady', 'unclear', 'none']),
-          value: z.int(),
-          change: z.int().describe('Whole points, negative for a fall.'),
-        }),
-      )
+      .array(finding)
       .describe('The results behind the first line; empty if they’re those of a larger group than the team.'),
-    places: z.int().describe('How many lines after the first are about teams that stand out.'),
     steps: z.int().describe('How many of the last lines are about steps.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })

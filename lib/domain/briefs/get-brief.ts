@@ -3,7 +3,7 @@ import { briefScopes } from '#/lib/domain/briefs/briefs.policy.ts';
 import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { PARAGRAPHS_MAX } from '#/lib/domain/briefs/constants.ts';
-import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate, sundayBefore } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
@@ -18,8 +18,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
  * emailed; results published later in the week are added.
  */
 export async function getBrief(ctx: UserCtx) {
-  const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
-  const week = { from: addDays(monday, -7), to: addDays(monday, -1) };
+  const to = sundayBefore(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
+  const week = { from: addDays(to, -6), to };
   const paragraphs = await paragraphsOf(ctx, week.to);
   return { week, paragraphs: paragraphs.filter((one) => one !== null) };
 }

@@ -6,6 +6,7 @@ import {
   firstOfMonth,
   isLocalDate,
   mondayOf,
+  sundayBefore,
   weekday,
   withoutTime,
 } from '#/lib/domain/calendar/local-date.ts';
@@ -62,6 +63,7 @@ describe('weeks and months', () => {
   ])('%s is weekday %i of the week of %s', (date, day, monday) => {
     expect(weekday(date)).toBe(day);
     expect(mondayOf(date)).toBe(monday);
+    expect(sundayBefore(date)).toBe(addDays(monday, -1));
   });
 
   it('finds the first of a month', () => {

@@ -96,6 +96,14 @@ export function mondayOf(localDate: LocalDate): LocalDate {
 }
 
 /**
+ * Returns the last day of the week before a day's week.
+ * @example sundayBefore('2026-03-18') // '2026-03-15'
+ */
+export function sundayBefore(date: LocalDate): LocalDate {
+  return addDays(mondayOf(date), -1);
+}
+
+/**
  * Returns the first day of the day's month. Throws RangeError for a day that doesn't exist.
  * @example firstOfMonth('2026-03-15') // '2026-03-01'
  */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { chosenDepartment } from '#/lib/domain/dashboards/company/company.sql.ts';
 import {
@@ -39,6 +40,8 @@ interface BreakdownView {
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
+  /** The last day of the reader's last week. */
+  sunday: LocalDate;
 }
 
 interface Read {
@@ -50,7 +53,7 @@ interface Read {
 /** Returns the documented answer: which parts the results come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k, locale, teams } = view;
+  const { id, period, spans, k, locale, teams, sunday } = view;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });
@@ -58,7 +61,8 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     const figures = ofTeam({ id: team.id, isSmall: team.members < k });
     const { members: _members, ...leadTeam } = team;
     const { categoryId, participation } = figures;
-    return { team: leadTeam, figures, categoryId, participation: participation.rate };
+    const lastWeek = figures.lastWeek(sunday);
+    return { team: leadTeam, figures, categoryId, participation: participation.rate, lastWeek };
   });
   return {
     asOf,

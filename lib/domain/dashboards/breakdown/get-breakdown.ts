@@ -1,3 +1,4 @@
+import { sundayBefore } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { PARTS_SHOWN } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
@@ -76,7 +77,8 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
       }),
     ),
   ]);
-  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: teams.rows };
+  const sunday = sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone));
+  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: teams.rows, sunday };
   return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
 }
 

@@ -15,7 +15,7 @@ import {
   teamHighlight,
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { points, score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { lastWeek, points, score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
 import { viewedTeam } from '#/lib/domain/dashboards/team/team.schema.ts';
 import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
@@ -44,6 +44,7 @@ export const getCompanyDashboardContract = endpoint({
     motivation: publishedFigure.and(z.object({ isDefault: z.boolean() })),
     sentiment: publishedSentiment,
     participation: publishedParticipation,
+    lastWeek,
   }),
 });
 
@@ -59,11 +60,11 @@ export const getCompanyAnalyticsContract = endpoint({
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
-    period: shownPeriod.describe('The period of the company’s results.'),
-    teamsPeriod: shownPeriod.describe('The period of the teams’ lines, which are shown in whole weeks.'),
+    period: shownPeriod.describe('Of the company.'),
+    teamsPeriod: shownPeriod.describe('Of the teams’ lines, in whole weeks.'),
     department: namedItem.nullable().describe('The department; null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
-    companyLine: points.describe('The metric asked for, in the steps of the teams’ lines, for comparison.'),
+    companyLine: points.describe('The metric asked for, in the teams’ steps.'),
     teams: z.array(
       z.object({
         id: z.int(),
@@ -102,22 +103,19 @@ export const listTeamsOverviewContract = endpoint({
         sentiments: publishedSentiment,
         participation: publishedParticipation,
         productivity_sentiment_category: z.int(),
+        lastWeek,
       }),
     ),
     page: z.int(),
     pages: z.int(),
     total: z.int(),
-    categories: z
-      .array(z.object({ id: z.int(), teams: z.int() }))
-      .describe('Teams per category over all pages, for the summary above the table.'),
+    categories: z.array(z.object({ id: z.int(), teams: z.int() })).describe('Per category, over all pages.'),
     attention: z
       .object({
         total: z.int(),
         teams: z.array(teamHighlight).describe(`The most urgent first; ${ATTENTION_NAMED} at most.`),
       })
-      .describe('Teams that need attention, over all pages.'),
-    others: z
-      .array(z.object({ id: z.int(), teams: z.int() }))
-      .describe('Teams per category among those that don’t need attention.'),
+      .describe('Over all pages.'),
+    others: z.array(z.object({ id: z.int(), teams: z.int() })).describe('Of teams that don’t need attention.'),
   }),
 });

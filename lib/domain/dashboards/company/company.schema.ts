@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { idOrZero, page } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import { orderDirections, shownMetrics, teamOrders } from '#/lib/domain/dashboards/company/company.constants.ts';
-import { periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import {
+  lastWeek,
+  periodName,
+  points,
+  score,
+  shareBars,
+  shares,
+} from '#/lib/domain/dashboards/published/figure.schema.ts';
 import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 
 const period = periodName.default(DEFAULT_PERIOD);
@@ -33,6 +40,7 @@ export const teamHighlight = z
     value: z.int(),
     change: z.int().nullable().describe('The change in points, if the score moved.'),
     categoryId: z.int(),
+    lastWeek,
   })
   .meta({ id: 'TeamHighlight' });
 
@@ -72,7 +80,7 @@ export const publishedFigure = z
   .object({
     avg: score,
     data: points,
-    weeks: points.describe('The points by week if `data` is by day over more than a week; otherwise empty.'),
+    weeks: points.describe('By week, if `data` is by day over more than a week.'),
     previousAvg: score,
     previousData: points,
     change: score.describe(

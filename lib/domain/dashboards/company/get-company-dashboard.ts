@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, addMonths, firstOfMonth, type LocalDate, sundayBefore } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
@@ -67,7 +67,14 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
   const reader = figureReaderOf(ctx, k);
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader });
-  return presentCompanyDashboard(row, published, { id, spans, period: query.period, k, locale: ctx.locale });
+  return presentCompanyDashboard(row, published, {
+    id,
+    spans,
+    period: query.period,
+    k,
+    sunday: sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone)),
+    locale: ctx.locale,
+  });
 }
 
 interface CompanyView {
@@ -77,6 +84,8 @@ interface CompanyView {
   spans: PublishedSpans;
   /** How many people a score needs. */
   k: number;
+  /** The last day of the reader's last week. */
+  sunday: LocalDate;
   locale: Locale;
 }
 
@@ -103,6 +112,7 @@ function presentCompanyDashboard(row: CompanyFigures, published: Published, view
     motivation: withMotivationDefault(motivation, row.hasMotivation),
     sentiment,
     participation,
+    lastWeek: group.lastWeek(view.sunday),
   };
 }
 

@@ -19,6 +19,21 @@ export const countedShareBars = z
   .array(z.object({ date: z.string(), ...shares, ...counts }))
   .meta({ id: 'CountedShareBars' });
 
+/** What can be said about a result of a period. */
+export const finding = z
+  .object({
+    metric: z.enum(['motivation', 'productivity', 'sentiment']),
+    kind: z.enum(['clear', 'small', 'steady', 'unclear', 'none']),
+    value: z.int(),
+    change: z.int().describe('In points.'),
+  })
+  .meta({ id: 'Finding' });
+/** Missing by name, in an older process's answer, and in periods whose days aren't read. */
+export const lastWeek = z
+  .array(finding)
+  .meta({ id: 'LastWeek', description: 'What moved otherwise last week.' })
+  .optional();
+
 export const periodName = z.enum(
   periods.map(({ name }) => name),
   message('fields.period'),

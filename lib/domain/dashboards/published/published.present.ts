@@ -16,16 +16,20 @@ import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/pa
 import {
   addUp,
   computePublishedFigure,
+  type FigureFrame,
   hasWeeks,
   type PublishedMetric,
   type PublishedStep,
   shareLineOf,
   sharesOf,
   wholePoints,
+  withinSpans,
 } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import { findMoves } from '#/lib/domain/metrics/words/difference-words.ts';
+import { listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -88,14 +92,8 @@ export function presentPublished(published: Published, { spans, isPublished }: S
         lastOn,
       };
     };
-    const participation = ofMetric(METRIC.participation);
-    const [rate, rateBefore] = [true, false].map((isNow) => {
-      return addUp(participation.steps.filter((step) => step.isNow === isNow))?.avg ?? null;
-    });
-    const isComparable = canCompareWindows(rate ?? null, rateBefore ?? null);
-    const isParticipationLow = rate !== null && rate !== undefined && isLow(rate);
-    const frame = { spans, lastDueOn: due.get(id) ?? null, isComparable, isParticipationLow, whyEmpty };
-    const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), frame);
+    const frame = { spans, lastDueOn: due.get(id) ?? null, whyEmpty };
+    const figureOf = figuresOver(ofMetric, frame);
     const [productivity, sentiment] = [figureOf(METRIC.productivity), figureOf(METRIC.sentiment)];
     const feelings = ofMetric(METRIC.sentiment).steps.filter(({ isNow }) => isNow);
     const areHidden = areFactorsHidden(published.hidden, id, spans.range);
@@ -121,6 +119,13 @@ export function presentPublished(published: Published, { spans, isPublished }: S
         persons: K_ANON_MIN,
         participation: participationFigure.avg,
       }),
+      /** What moved otherwise in the week up to a Sunday; nothing if no days are read. */
+      lastWeek: (sunday: LocalDate) => {
+        if (!hasWeeks(spans.range)) return [];
+        const week = publishedSpans('1w', sunday);
+        const ofWeek = figuresOver((metric) => withinSpans(ofMetric(metric), week), { ...frame, spans: week });
+        return findMoves({ story: findingsOf(figureOf), other: findingsOf(ofWeek) });
+      },
       totals: areHidden ? totals(id).filter(([, metric]) => metric < METRIC.factor) : totals(id),
       factorsHiddenReason: areHidden ? ('known_by_name' as const) : null,
       hiddenNorms: hiddenNormIds(published.hidden, id, spans.range),
@@ -133,6 +138,25 @@ export function presentPublished(published: Published, { spans, isPublished }: S
 
 /** All published results of one team, department or company over one period. */
 export type PublishedGroup = ReturnType<ReturnType<typeof presentPublished>>;
+
+/** Returns a function that returns the result of a metric over some days. */
+function figuresOver(
+  ofMetric: (metric: number) => PublishedMetric,
+  frame: Pick<FigureFrame, 'spans' | 'lastDueOn' | 'whyEmpty'>,
+) {
+  const { steps } = ofMetric(METRIC.participation);
+  const rateOf = (isNow: boolean) => addUp(steps.filter((step) => step.isNow === isNow))?.avg ?? null;
+  const [rate, before] = [rateOf(true), rateOf(false)];
+  const isParticipationLow = rate !== null && isLow(rate);
+  const whole = { ...frame, isComparable: canCompareWindows(rate, before), isParticipationLow };
+  return (metric: number) => computePublishedFigure(ofMetric(metric), whole);
+}
+
+/** Returns what can be said about the three results, sentiment first. */
+function findingsOf(figureOf: ReturnType<typeof figuresOver>) {
+  const metrics = ['sentiment', 'productivity', 'motivation'] as const;
+  return listFindings(metrics.map((metric) => ({ metric, ...figureOf(METRIC[metric]) })));
+}
 
 /** Returns why there is no score; null before the company's first batch, because nothing is hidden then. */
 export function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type LocalDate, sundayBefore } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
@@ -54,7 +54,18 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   const published = await readPublished(read);
   const isAbove = seesTeamsFromAbove(actor);
   const nextDueDate = nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
-  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate, locale: ctx.locale };
+  const sunday = sundayBefore(localDateAt(clock.now(), actor.timeZone));
+  const view = {
+    source,
+    spans,
+    period: query.period,
+    k,
+    isAbove,
+    namedSince: since,
+    nextDueDate,
+    sunday,
+    locale: ctx.locale,
+  };
   return presentPublishedTeam(team, published, view);
 }
 
@@ -76,6 +87,8 @@ interface TeamView {
   /** For leaders: the first day that they read by name. */
   readonly namedSince: LocalDate | null;
   readonly nextDueDate: LocalDate | null;
+  /** The last day of the reader's last week. */
+  readonly sunday: LocalDate;
   readonly locale: Locale;
 }
 
@@ -93,7 +106,7 @@ const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SC
 
 /** Returns a team's dashboard for people who see no names: published results without counts. */
 function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
-  const { source, spans, period, k, isAbove, nextDueDate, locale } = view;
+  const { source, spans, period, k, isAbove, nextDueDate, sunday, locale } = view;
   const isSmall = source.scope === SCOPE.company && team.company.members < k;
   const group = presentPublished(published, { spans, isPublished: team.publishedUntil !== null })({
     id: source.id,
@@ -128,6 +141,7 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
     factors: presentPublishedFactors(group.totals, { k, locale }),
     factorsHiddenReason: group.factorsHiddenReason,
     productivity_sentiment_category: group.categoryId,
+    lastWeek: group.lastWeek(sunday),
     participation: { ...group.participation, due: null, answered: null, persons: null, personsDue: null },
     nextDueDate,
   };

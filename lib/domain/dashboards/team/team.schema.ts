@@ -4,6 +4,7 @@ import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import {
   countedPoints,
   countedShareBars,
+  lastWeek,
   periodName,
   points,
   score,
@@ -33,7 +34,7 @@ const figure = z
   .object({
     avg: score,
     data: countedPoints,
-    weeks: points.optional().describe('The points by week, if they are published by day over more than a week.'),
+    weeks: points.optional().describe('By week, if published by day over more than a week.'),
     smoothed: points
       .nullable()
       .describe('The mean of the last seven days for each point, for small teams whose single days jump.'),
@@ -62,7 +63,7 @@ const mentions = z
     checkIns: z.int().nullable(),
     persons,
     personsBand,
-    timesBand: z.string().nullable().describe('How often it was named, as a range, if it’s published.'),
+    timesBand: z.string().nullable().describe('How often it was named, if published.'),
   })
   .nullable()
   .meta({ id: 'Mentions' });
@@ -115,9 +116,7 @@ export const teamDashboard = leaderView.extend({
     .string()
     .nullable()
     .describe('The first day that this leader reads by name; null if they read all days of the period.'),
-  minimumGroupSize: z
-    .int()
-    .describe('The minimum group size: the smallest number of people behind a published result.'),
+  minimumGroupSize: z.int().describe('The smallest number of people behind a published result.'),
   knownTeams,
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
@@ -127,6 +126,7 @@ export const teamDashboard = leaderView.extend({
     z.object({ typesAvg: z.object(shares), typesData: countedShareBars, typesWeeks: shareBars.optional() }),
   ),
   productivity_sentiment_category: z.int(),
+  lastWeek,
   norms: z
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
     .describe('How far each norm is lived up to, 0..100; norms that weren’t asked about are missing.'),
@@ -139,11 +139,11 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('The rate of the previous period; null by name.'),
+      previousRate: score.describe('Null by name.'),
       hiddenReason,
       persons,
       personsDue: persons,
     })
-    .describe('Participation of the period; for readers of published results only its rate.'),
+    .describe('If published, only the rate.'),
   nextDueDate: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type LocalDate, sundayBefore } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { ATTENTION_NAMED, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -81,6 +82,7 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
     readTeams([...new Set([...pageIds, ...urgent.map(({ team }) => team)])]),
     readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, reader, metrics: mainMetrics }),
   ]);
+  const sunday = sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone));
   const byId = new Map(teams.map((team) => [team.id, team]));
   const row = {
     ...scope,
@@ -98,7 +100,7 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
       }),
     },
   };
-  return presentTeamsOverview(row, published, { ...query, spans, k });
+  return presentTeamsOverview(row, published, { ...query, spans, k, sunday });
 }
 
 /** Returns what the teams are compared with. */
@@ -137,11 +139,13 @@ interface OverviewView {
   spans: PublishedSpans;
   /** How many people a score needs. */
   k: number;
+  /** The last day of the reader's last week. */
+  sunday: LocalDate;
 }
 
 /** Returns the documented overview of the teams. */
 function presentTeamsOverview(row: OverviewRow, published: Published, view: OverviewView) {
-  const { spans, page, k } = view;
+  const { spans, page, k, sunday } = view;
   const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });
   return {
     asOf: row.publishedUntil,
@@ -156,6 +160,7 @@ function presentTeamsOverview(row: OverviewRow, published: Published, view: Over
         sentiments: sentiment,
         participation,
         productivity_sentiment_category: categoryId,
+        lastWeek: figures.lastWeek(sunday),
       };
     }),
     page,

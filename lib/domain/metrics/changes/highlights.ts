@@ -1,6 +1,7 @@
 import { classifyChange, clearRise, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 /** A team according to its published results. */
 export interface TeamStanding<Team> {
@@ -9,6 +10,8 @@ export interface TeamStanding<Team> {
   readonly categoryId: CategoryId;
   /** Share of the check-ins that were answered, in %. */
   readonly participation: number | null;
+  /** What moved otherwise last week. */
+  readonly lastWeek?: readonly Finding[];
 }
 
 /** Why a team stands out: a score moved, its category, a sentiment far from the whole's, or few answers. */
@@ -22,6 +25,8 @@ export interface Highlight<Team> {
   /** In points, if the score moved. */
   readonly change: number | null;
   readonly categoryId: CategoryId;
+  /** What moved otherwise last week. */
+  readonly lastWeek?: Finding[];
 }
 
 const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
@@ -145,6 +150,6 @@ function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Tea
   return { ...about(standing, 'participation'), metric: 'participation', value: participation, weight };
 }
 
-function about<Team>({ team, categoryId }: TeamStanding<Team>, reason: HighlightReason) {
-  return { team, reason, categoryId, change: null };
+function about<Team>({ team, categoryId, lastWeek }: TeamStanding<Team>, reason: HighlightReason) {
+  return { team, reason, categoryId, change: null, ...(lastWeek && { lastWeek: [...lastWeek] }) };
 }

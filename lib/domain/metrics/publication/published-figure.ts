@@ -26,7 +26,13 @@ export interface PublishedMetric {
   readonly lastOn: LocalDate | null;
 }
 
-interface FigureFrame {
+/** Returns a metric's batches within other spans, each in its part of them. */
+export function withinSpans(metric: PublishedMetric, { range, previous }: PublishedSpans): PublishedMetric {
+  const within = metric.steps.filter(({ date }) => date >= previous.from && date <= range.to);
+  return { ...metric, steps: within.map((step) => ({ ...step, isNow: step.date >= range.from })) };
+}
+
+export interface FigureFrame {
   readonly spans: PublishedSpans;
   /** The last day so far when a check-in was due. */
   readonly lastDueOn: LocalDate | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
+import { describeDifference, describeLastWeek, findMoves } from '#/lib/domain/metrics/words/difference-words.ts';
 import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = (kind: Finding['kind'], value: number, change: number): Finding => ({
@@ -60,6 +60,7 @@ it.each<[string, Finding, Finding, string | null, string | null]>([
 ])('%s', (_, week, month, besideWeek, besideMonth) => {
   expect(describeDifference({ story: [week], other: [month], during }, figureReader)).toBe(besideWeek);
   expect(describeDifference({ story: [month], other: [week], during: null }, figureReader)).toBe(besideMonth);
+  expect(describeLastWeek(findMoves({ story: [month], other: [week] }), figureReader)).toBe(besideMonth);
 });
 
 it('the sentence names all that differs, and nothing that is missing in one of them', () => {

@@ -29,6 +29,11 @@ export function findDifferences({ story, other }: Periods): Finding[] {
   });
 }
 
+/** Returns the findings that contradict the story and moved, which is what a longer period is silent about. */
+export function findMoves(periods: Periods): Finding[] {
+  return findDifferences(periods).filter((finding) => wayOf(finding) !== 'flat');
+}
+
 interface Difference extends Periods {
   /** The other period, inside a sentence; null for last week. */
   readonly during: string | null;
@@ -43,15 +48,26 @@ export function describeDifference(
   { story, other, during }: Difference,
   { t, locale }: Pick<FigureReader, 't' | 'locale'>,
 ): string | null {
-  const differences = findDifferences({ story, other }).filter(
-    (finding) => during !== null || wayOf(finding) !== 'flat',
-  );
+  const differences = during === null ? findMoves({ story, other }) : findDifferences({ story, other });
   if (differences.length === 0) return null;
+  const values = listDifferences(differences, { t, locale });
+  return during === null ? t('finding.differs.week', { values }) : t('finding.differs.period', { during, values });
+}
+
+/** Says what moved otherwise last week, as an answer of the API has it; null if nothing did. */
+export function describeLastWeek(
+  moves: readonly Finding[] | undefined,
+  reader: Pick<FigureReader, 't' | 'locale'>,
+): string | null {
+  if (!moves?.length) return null;
+  return reader.t('finding.differs.week', { values: listDifferences(moves, reader) });
+}
+
+function listDifferences(differences: readonly Finding[], { t, locale }: Pick<FigureReader, 't' | 'locale'>): string {
   const parts = differences.map((finding) => {
     const { metric, value, change, kind } = finding;
     const way = kind === 'steady' ? 'steady' : wayOf(finding);
     return t('finding.differs.value', { metric, value, points: Math.abs(change), way });
   });
-  const values = new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
-  return during === null ? t('finding.differs.week', { values }) : t('finding.differs.period', { during, values });
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
 }

@@ -1,5 +1,6 @@
 import type { Highlight, Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
@@ -43,12 +44,28 @@ export function describeHighlight(
   });
 }
 
-/** Returns in brackets which score of a team rose, by how much and to what, after its name if that isn't a link. */
+type Fragment = StandingWords['about'];
+
+/** Returns in a few words what moved otherwise last week; null if nothing did. */
+export function describeWeek(moves: readonly Finding[] | undefined, t: Fragment, locale: string): string | null {
+  if (!moves?.length) return null;
+  const words = moves.map(({ metric, value, change }) => {
+    const rising = change > 0 ? 'yes' : 'no';
+    return t('lastWeek', { metric: t(`inSentence.${metric}`), points: Math.abs(change), value, rising });
+  });
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
+}
+
+/**
+ * Returns in brackets which score of a team rose, by how much and to what, and what last week says otherwise, after its
+ * name if that isn’t a link.
+ */
 export function describeRise(
   highlight: Omit<Highlight<unknown>, 'categoryId'>,
-  t: StandingWords['about'],
-  name = '',
+  { t, locale, name = '' }: { t: Fragment; locale: string; name?: string },
 ): string {
-  const { metric, value, change } = highlight;
-  return `${name} (${t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value })})`.trim();
+  const { metric, value, change, lastWeek } = highlight;
+  const rise = t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value });
+  const week = describeWeek(lastWeek, t, locale);
+  return `${name} (${[rise, week].filter((words) => words !== null).join('; ')})`.trim();
 }

@@ -22,7 +22,7 @@ export function highlightLines({ attention, places }: GroupChapter, { t, group }
   const others = [
     more > 0 && t('moreTeams', { count: more }),
     places.risen.length > 0 &&
-      `${t('risenTeams')}: ${places.risen.map((one) => describeRise(one, t, one.team.name)).join(', ')}`,
+      `${t('risenTeams')}: ${places.risen.map((one) => describeRise(one, { t, locale: group.locale, name: one.team.name })).join(', ')}`,
     thriving !== '' && `${t('success')}: ${thriving}`,
   ];
   const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
