@@ -10,6 +10,7 @@ import { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { ORDERED_TOPICS } from '#/lib/domain/actions/constants.ts';
 import { shareResultsContract } from '#/lib/domain/actions/share/share.contract.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 
 export type Share = NonNullable<TeamActions['share']>;
 export type Shareable = TeamActions['shareable'][number];
@@ -79,7 +80,7 @@ export function sharesOf({
   return good === null || hiddenReason !== null ? null : ([bad ?? 0, middle ?? 0, good] as const);
 }
 
-export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
+export const figureNames = metricOrder;
 
 /** Returns the pages of a presentation: a share's questions or its month's results, then the topics to talk about. */
 export function usePages(share: Share) {

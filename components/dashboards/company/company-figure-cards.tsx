@@ -24,7 +24,7 @@ interface CompanyFigureCardsProps {
 }
 
 /**
- * Shows motivation, performance, sentiment and participation: value, change, trend, and how many people each is based
+ * Shows sentiment, performance, motivation and participation: value, change, trend, and how many people each is based
  * on.
  */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
-import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { figuresAbove } from '#/components/dashboards/company/company-figures.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 
-const [motivation, , sentiment] = companyFigures;
+const { motivation, sentiment } = figuresAbove;
 const published = {
   avg: 70,
   previousAvg: 60,

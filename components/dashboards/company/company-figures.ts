@@ -1,15 +1,17 @@
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
-import { figures } from '#/components/dashboards/figures.ts';
+import { figureOf } from '#/components/dashboards/figures.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 
-const [motivation, productivity, sentiment] = figures;
+/** The results above team level: `company` and `team` are their names in the two answers. */
+export const figuresAbove = {
+  sentiment: { ...figureOf.sentiment, company: 'sentiment', team: 'sentiments' },
+  productivity: { ...figureOf.productivity, company: 'performance', team: 'productivity' },
+  motivation: { ...figureOf.motivation, company: 'motivation', team: 'motivation' },
+} as const;
 
-/** The three results above team level: `company` and `team` are their names in the two answers. */
-export const companyFigures = [
-  { ...motivation, company: 'motivation', team: 'motivation' },
-  { ...productivity, company: 'performance', team: 'productivity' },
-  { ...sentiment, company: 'sentiment', team: 'sentiments' },
-] as const;
+/** The three results in the order of all screens. */
+export const companyFigures = metricOrder.map((metric) => figuresAbove[metric]);
 
 export type CompanyFigure = (typeof companyFigures)[number];
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { partColumns } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { figures } from '#/components/dashboards/figures.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 
 const none = { good: null, meh: null, bad: null };
 
@@ -76,4 +80,9 @@ test('no answers differ from nothing published yet', () => {
   expect(summarise(figures).sentence).toBe('No new results in the last 30 days.');
   const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, figureReader);
   expect(before).toEqual({ sentence: 'There are no results yet.', detail: figureReader.t('first') });
+});
+
+test('tables, cards and charts have the results in the order of the sentences', () => {
+  expect([companyFigures, figures].map((all) => all.map(({ metric }) => metric))).toEqual([metricOrder, metricOrder]);
+  expect(partColumns).toBe(metricOrder);
 });

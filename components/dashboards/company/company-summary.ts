@@ -5,8 +5,6 @@ import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { describeStory, type Finding, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-const inOrder = companyFigures.toReversed();
-
 /**
  * Returns a sentence on how the company is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
  * 71.”, and a second one on how to read it. A change that may be chance is never called a rise or fall; motivation's
@@ -20,14 +18,14 @@ export function summariseCompany(
   const { t } = reader;
   const { during, before } = describePeriod(period.name, t);
   if (asOf === null) return { sentence: t('nothing'), detail: t('first') };
-  const figures = inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] }));
+  const figures = companyFigures.map(({ company, metric }) => ({ metric, ...dashboard[company] }));
   const sentence = describeStory({ figures, before }, reader);
   if (sentence !== null) {
     const basis = isCompared(listFindings(figures)) ? t('comparedAverage', { before }) : t('noComparison');
     const detail = hasLowParticipation(participation) ? t('caution') : basis;
     return { sentence, detail };
   }
-  const hidden = inOrder
+  const hidden = companyFigures
     .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))
     .find((words) => words !== undefined);
   return { sentence: t('nothingNew', { during }), detail: hidden?.reason ?? t('first') };
@@ -35,5 +33,5 @@ export function summariseCompany(
 
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfCompany(dashboard: CompanyDashboard): Finding[] {
-  return listFindings(inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] })));
+  return listFindings(companyFigures.map(({ company, metric }) => ({ metric, ...dashboard[company] })));
 }

@@ -43,10 +43,10 @@ function cellsOf(more: object): Record<string, string | undefined> {
 test('a team becomes a line of plain numbers; hidden ones are empty and say why', () => {
   const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer, reader)], points).split('\r\n');
   expect(head.split(',').slice(0, 14).join()).toMatch(
-    /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
+    /Name,Department,Team leader,Members,Category,Participation \(%\),Sentiment,Sentiment: before,Sentiment: change,Sentiment: clear change\?,Sentiment: people,Sentiment: results up to,Sentiment: partial\?,Sentiment: reason if empty$/,
   );
   expect(line).toBe(
-    '"Anchor, east",No department,,4,Fewer than 5 members,81,71,77,-6,Yes,5–9,2026-03-29,,,0,,,,,2026-03-29,,,,,,,,,,Fewer than 5 members',
+    '"Anchor, east",No department,,4,Fewer than 5 members,81,,,,,,,,Fewer than 5 members,0,,,,,2026-03-29,,,71,77,-6,Yes,5–9,2026-03-29,,',
   );
 });
 

@@ -12,12 +12,12 @@ export const teamOrders = [
   'members:asc',
   'participation:asc',
   'participation:desc',
-  'motivation:asc',
-  'motivation:desc',
-  'productivity:asc',
-  'productivity:desc',
   'sentiment:asc',
   'sentiment:desc',
+  'productivity:asc',
+  'productivity:desc',
+  'motivation:asc',
+  'motivation:desc',
 ] as const satisfies readonly `${TeamOrder}:${CompanyFilters['direction']}`[];
 
 /** Returns the filters of an offered sorting. */

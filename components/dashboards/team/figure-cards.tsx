@@ -35,7 +35,7 @@ interface FigureCardsProps {
 }
 
 /**
- * Shows motivation, performance, sentiment and participation: value, change, trend, and how many people each is based
+ * Shows sentiment, performance, motivation and participation: value, change, trend, and how many people each is based
  * on.
  */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {

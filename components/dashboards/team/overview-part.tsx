@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import { figures } from '#/components/dashboards/figures.ts';
+import { figureOf } from '#/components/dashboards/figures.ts';
 import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
@@ -49,8 +49,6 @@ export interface DashboardPartProps {
   onChoosePeriod: (period: PeriodName) => void;
   onOpenPart: OpenPart;
 }
-
-const [motivation] = figures;
 
 /**
  * Shows the tab Overview: the answer in a sentence, the results, their reasons and what to do, then motivation and
@@ -99,7 +97,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
             onChoose={onChoosePeriod}
           />
         ) : (
-          <FigureChart figure={motivation} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={figureOf.motivation} dashboard={dashboard} locale={locale} />
         )}
         <TeamNormsCard dashboard={dashboard} locale={locale} />
       </div>

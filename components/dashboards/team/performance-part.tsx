@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { figures } from '#/components/dashboards/figures.ts';
+import { figureOf } from '#/components/dashboards/figures.ts';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
@@ -20,8 +20,6 @@ import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-ste
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 
-const [, performance, sentiment] = figures;
-
 /**
  * Shows the tab Performance & Sentiment: both lines, the shares of feelings, the team's category, and what changed
  * both.
@@ -38,8 +36,8 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
         <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
       ) : (
         <div className="grid @min-[720px]:grid-cols-2 gap-4">
-          <FigureChart figure={performance} dashboard={dashboard} locale={locale} />
-          <FigureChart figure={sentiment} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={figureOf.sentiment} dashboard={dashboard} locale={locale} />
         </div>
       )}
       <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>

@@ -20,9 +20,6 @@ import {
 } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Sentiment comes first, because people ask about it first. */
-const inOrder = figures.toReversed();
-
 /**
  * Returns a sentence on how the team is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
  * 71.”, and a second one on how to read it. A change that may be chance is never called a rise or fall; motivation's
@@ -31,7 +28,7 @@ const inOrder = figures.toReversed();
 export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;
   const { t } = reader;
-  const averages = inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] }));
+  const averages = figures.map(({ key, metric }) => ({ metric, ...dashboard[key] }));
   const findings = listFindings(averages);
   const story = describeStory({ figures: averages, before: t(`before.${earlierSpan(dashboard)}`) }, reader);
   if (story !== null) {
@@ -63,7 +60,7 @@ export function headlineTeam(
 
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
-  return listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
+  return listFindings(figures.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
 }
 
 /** Returns what a change compares: averages if it's published, by name the people who answered in both periods. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import { findReason, orderFigures } from '#/components/dashboards/teams-overview/team-story.ts';
+import { findReason } from '#/components/dashboards/teams-overview/team-story.ts';
 
 const figure = (avg: number | null, change: number | null, reliable: boolean) => ({ avg, change, reliable });
 const none = figure(null, null, false);
@@ -19,15 +19,4 @@ test('a move that may be chance is no reason: sentiment is given as it is', () =
 
 test('a team without a result has no story', () => {
   expect(findReason(row({}))).toBeNull();
-});
-
-test('results are ordered by what clearly moved most, the others as in a sentence', () => {
-  const figures = {
-    motivation: figure(70, 12, true),
-    productivity: figure(64, -20, false),
-    sentiments: figure(53, 9, true),
-  };
-  const order = orderFigures(row(figures)).map(({ metric }) => metric);
-  expect(order).toEqual(['motivation', 'sentiment', 'productivity']);
-  expect(orderFigures(row({})).map(({ metric }) => metric)).toEqual(['sentiment', 'productivity', 'motivation']);
 });

@@ -1,5 +1,5 @@
 import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDistance, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -16,19 +16,10 @@ interface StoryFrame {
  * company's or department's, null if it isn't far.
  */
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
-  const figures = companyFigures.toReversed().map(({ metric, team }) => ({ metric, ...row[team] }));
+  const figures = companyFigures.map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
   const story = describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
   return { story, distance: describeDistance({ figures, whole }, reader) };
-}
-
-/** Returns the three results: clear changes first, largest first, then the others in their order in a sentence. */
-export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[number]['team']>) {
-  const moveOf = ({ team }: (typeof companyFigures)[number]) => {
-    const { avg, change, reliable } = row[team];
-    return avg !== null && reliable ? Math.abs(change ?? 0) : 0;
-  };
-  return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
 }
 
 /**
@@ -36,7 +27,9 @@ export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[num
  * results.
  */
 export function findReason(row: OverviewTeam) {
-  const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
+  const moveOf = ({ team }: CompanyFigure) => (row[team].reliable ? Math.abs(row[team].change ?? 0) : 0);
+  const known = companyFigures.filter(({ team }) => row[team].avg !== null);
+  const [first] = known.toSorted((a, b) => moveOf(b) - moveOf(a));
   if (!first) return null;
   const { metric, team } = first;
   const { avg, change, reliable } = row[team];

@@ -53,7 +53,7 @@ export function LinesCard(props: LinesCardProps) {
   const results = useTranslations('figures.results');
   const { filters, attention, onChange } = props;
   const metric = filters.metric ?? mostNamedMetric(attention);
-  const figure = companyFigures.find((one) => one.metric === metric) ?? companyFigures[0];
+  const figure = figuresAbove[metric];
   const [page, setPage] = useState(1);
   const input = analyticsInput({ ...filters, metric }, page);
   const query = useQuery({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
-import { companyFigures, mostNamedMetric } from '#/components/dashboards/company/company-figures.ts';
+import { figuresAbove, mostNamedMetric } from '#/components/dashboards/company/company-figures.ts';
 import {
   describeTeamLines,
   findNearestTeam,
@@ -24,7 +24,7 @@ const analytics = {
   companyLine: line(60, 62, 64),
   teams: [team(2, 'Sails', 70, null, 74), team(1, 'Anchor', 50, 40, 0), team(3, 'Small', null, null, null)],
 } as unknown as CompanyAnalytics;
-const [figure] = companyFigures;
+const figure = figuresAbove.motivation;
 const reader = { ...chartReader, lines: wordsFor('en', 'teams-overview.lines') };
 const how = { t: chartReader.points, locale: 'en-GB' };
 const lines = prepareTeamLines({ analytics, figure, reader });

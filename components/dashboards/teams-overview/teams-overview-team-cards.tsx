@@ -1,12 +1,11 @@
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
-import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
+import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { describeBand, explainChange, explainFigure } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
-import { orderFigures } from '#/components/dashboards/teams-overview/team-story.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
@@ -28,7 +27,7 @@ interface TeamFigureCardsProps extends TeamFiguresProps {
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
-      {orderFigures(row).map((figure) => (
+      {companyFigures.map((figure) => (
         <TeamFigureCard key={figure.metric} figure={figure} row={row} period={period} viewer={viewer} />
       ))}
       <TeamParticipation row={row} period={period} viewer={viewer} asOf={asOf} />
@@ -60,7 +59,7 @@ function describeFigureNote({ team }: CompanyFigure, row: OverviewTeam, reader: 
 
 /** Returns the limit that all results of a team share; undefined if they differ, or nothing limits them. */
 export function describeCommonNote(row: OverviewTeam, reader: FigureReader): string | undefined {
-  const notes = new Set(orderFigures(row).map((figure) => describeFigureNote(figure, row, reader)));
+  const notes = new Set(companyFigures.map((figure) => describeFigureNote(figure, row, reader)));
   return notes.size === 1 ? [...notes][0] : undefined;
 }
 

@@ -15,7 +15,6 @@ import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingsRow } from '#/components/dashboards/feeling-shares.tsx';
 import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';
 import { describePoints } from '#/components/dashboards/point-wording.ts';
-import { orderFigures } from '#/components/dashboards/teams-overview/team-story.ts';
 import {
   describeCommonNote,
   TeamFigureCard,
@@ -55,7 +54,7 @@ export function TeamStrips({ row, period, viewer, asOf, departmentId }: TeamChar
       scope={scopeOf(row, period)}
       locale={locale}
       people={people}
-      strips={orderFigures(row).map((figure) => {
+      strips={companyFigures.map((figure) => {
         const model = prepareTeamChart({ figure, row, period, scope, reader });
         return {
           key: figure.metric,

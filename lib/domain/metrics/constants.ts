@@ -56,3 +56,6 @@ export const TREND_RULES = {
 } as const;
 
 export type TrendMetric = keyof typeof TREND_RULES;
+
+/** The order of the three results everywhere: sentiment comes first, because people ask about it first. */
+export const metricOrder = ['sentiment', 'productivity', 'motivation'] as const satisfies readonly TrendMetric[];

@@ -4,7 +4,7 @@ import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
-import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { K_ANON_MIN, metricOrder } from '#/lib/domain/metrics/constants.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import {
   bandFloor,
@@ -154,8 +154,7 @@ function figuresOver(
 
 /** Returns what can be said about the three results, sentiment first. */
 function findingsOf(figureOf: ReturnType<typeof figuresOver>) {
-  const metrics = ['sentiment', 'productivity', 'motivation'] as const;
-  return listFindings(metrics.map((metric) => ({ metric, ...figureOf(METRIC[metric]) })));
+  return listFindings(metricOrder.map((metric) => ({ metric, ...figureOf(METRIC[metric]) })));
 }
 
 /** Returns why there is no score; null before the company's first batch, because nothing is hidden then. */

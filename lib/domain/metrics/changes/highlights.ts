@@ -1,5 +1,5 @@
 import { classifyChange, clearRise, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { metricOrder, PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
@@ -29,7 +29,7 @@ export interface Highlight<Team> {
   readonly lastWeek?: Finding[];
 }
 
-const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
+const metrics: readonly TrendMetric[] = metricOrder;
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 const isGood = (id: CategoryId) => productivitySentimentCategories[id].quadrant === 'happy-productive';

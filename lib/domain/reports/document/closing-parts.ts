@@ -3,7 +3,7 @@ import { block, box, type Drawn, heading, text } from '#/lib/domain/reports/draw
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-const figures = ['motivation', 'performance', 'sentiment', 'averages', 'changes'] as const;
+const figures = ['sentiment', 'performance', 'motivation', 'averages', 'changes'] as const;
 const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'] as const;
 
 /** Draws a page that explains how results come about, so that the report can be read without the product. */

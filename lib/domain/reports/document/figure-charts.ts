@@ -105,18 +105,18 @@ export type DrawnFigure = ShownFigure & Pick<PublishedFigure, 'data' | 'weeks'>;
 /** Returns the three results of the company or a department, in the order of the screens. */
 export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer): DrawnFigure[] {
   return [
-    published('motivation', motivation, motivation.isDefault),
-    published('productivity', performance),
     published('sentiment', sentiment),
+    published('productivity', performance),
+    published('motivation', motivation, motivation.isDefault),
   ];
 }
 
 /** Returns the three results of a team. */
 export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
   return [
-    published('motivation', motivation, motivation.isDefault),
-    published('productivity', productivity),
     published('sentiment', sentiments),
+    published('productivity', productivity),
+    published('motivation', motivation, motivation.isDefault),
   ];
 }
 

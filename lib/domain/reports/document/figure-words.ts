@@ -57,10 +57,9 @@ export function summarise(
 ) {
   const { t, document } = group;
   const before = t(`before.${period}`);
-  const inOrder = figures.toReversed();
-  const sentence = describeStory({ figures: inOrder, before, whole }, group);
+  const sentence = describeStory({ figures, before, whole }, group);
   if (sentence !== null) {
-    const isAll = isCompared(listFindings(inOrder));
+    const isAll = isCompared(listFindings(figures));
     return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison') };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);

@@ -1,3 +1,4 @@
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { GroupChapter, Places } from '#/lib/domain/reports/document/report-model.ts';
@@ -11,7 +12,7 @@ import { scoreCell } from '#/lib/domain/reports/teams/teams-table.ts';
 const PARTS = 16;
 const columns = { figure: 46, height: 15, gap: 3 } as const;
 export const partsWidth = 252;
-const metrics = ['sentiment', 'productivity', 'motivation'] as const;
+const metrics = metricOrder;
 const nameWidth = partsWidth - metrics.length * (columns.figure + columns.gap);
 
 /** Draws a table with the lowest sentiment first, and all together below. */

@@ -1,5 +1,6 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
@@ -41,7 +42,7 @@ function head({ t, document }: ReportReader): Drawn {
     { flexDirection: 'row', gap: 4, paddingBottom: 5, borderBottom: `0.75pt solid ${paint.ink}`, marginBottom: 2 },
     text({ ...style, width: columns.team }, document('table.team')),
     text({ ...style, width: columns.members, textAlign: 'right' }, document('table.members')),
-    ...(['motivation', 'productivity', 'sentiment'] as const).map((metric) =>
+    ...metricOrder.map((metric) =>
       text({ ...style, width: columns.figure, textAlign: 'center' }, t(`metric.${metric}`)),
     ),
     text({ ...style, width: columns.category, paddingLeft: 4 }, document('table.category')),
@@ -82,7 +83,7 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
       ),
     ),
     text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
-    ...[motivation, productivity, sentiments].map((figure) => scoreCell(figure, cellSize)),
+    ...[sentiments, productivity, motivation].map((figure) => scoreCell(figure, cellSize)),
     text(
       {
         fontSize: 8,
