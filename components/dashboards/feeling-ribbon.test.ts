@@ -53,6 +53,20 @@ test('over 30 days a cell is a week', () => {
   ]);
 });
 
+test('a group without results in the first or last week keeps its cell, so that rows line up', () => {
+  const range = { from: '2026-03-04', to: '2026-03-24', bucket: 'day' } as const;
+  const weeks = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'];
+  const datesOf = (...dates: string[]) => {
+    const typesWeeks = dates.map((date) => ({ date, good: 50, meh: 50, bad: 0 }));
+    const sentiment = { typesAvg: { good: 50, meh: 50, bad: 0 }, typesData: [], typesWeeks };
+    const ribbon = prepareRibbon({ sentiment, period: range, starts: [], locale: 'en-GB', t });
+    return ribbon?.cells.map(({ date, shares }) => (shares ? date : `${date} empty`));
+  };
+  expect(datesOf(...weeks)).toEqual(weeks);
+  const [first, second, third, last] = weeks;
+  expect(datesOf(second ?? '', third ?? '')).toEqual([`${first} empty`, second, third, `${last} empty`]);
+});
+
 test('what is completely hidden has no ribbon', () => {
   const sentiment = { typesAvg: nothing, typesData: [] };
   expect(prepareRibbon({ sentiment, period, starts: [], locale: 'en-GB', t })).toBeNull();

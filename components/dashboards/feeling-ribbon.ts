@@ -2,8 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { RibbonCell } from '#/components/charts/ribbon.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
-import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { bucketOf, bucketsIn, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 
 interface RibbonInput {
@@ -17,7 +16,8 @@ interface RibbonInput {
 
 /**
  * Returns the content of a ribbon of published feelings, and its description; null if there are none. For more than 30
- * days it has one cell per week, like lines: a day with few answers would be as prominent as one with all.
+ * days it has one cell per week, like lines: a day with few answers would be as prominent as one with all. All groups have
+ * the same cells, so that one below the other compares the same weeks.
  */
 export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonInput) {
   const { typesAvg, typesData, typesWeeks = [] } = sentiment;
@@ -27,7 +27,7 @@ export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonIn
   const bucket = isByWeek ? 'week' : period.bucket;
   const bars = new Map((isByWeek ? typesWeeks : typesData).map(({ date, ...bar }) => [date, bar]));
   const notches = new Set(starts.map((day) => bucketOf(day, bucket)));
-  const cells = axisDates([...bars.keys()], bucket, period).map((date): RibbonCell => {
+  const cells = bucketsIn({ ...period, bucket }).map((date): RibbonCell => {
     const bar = bars.get(date);
     const hasNotch = notches.has(date);
     const heading = formatDate(
