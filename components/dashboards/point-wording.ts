@@ -25,8 +25,8 @@ export function describeHollow({ series }: Pick<LineChartModel, 'series'>, t: Fi
 const LEAST_VALUES = 4;
 
 /**
- * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: from where it went
- * farthest to its end, or between which values it stays if that is too little to matter. Empty for a few values.
+ * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: where it's highest
+ * or lowest, whichever is farther from its end, and its end, or between which values it stays if that is too little to matter. Empty for a few values.
  */
 export function describeCourse(
   { series: [line], labels }: Pick<LineChartModel, 'series' | 'labels'>,
@@ -43,7 +43,13 @@ export function describeCourse(
   // The last of several, because the line then went there and came back.
   const start = values.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
   if (distance(start) >= TREND_RULES[metric].small)
-    return t('points.went', { from: start.value, since: start.day, to: last.value, until: last.day });
+    return t('points.went', {
+      side: start.value > last.value ? 'high' : 'low',
+      from: start.value,
+      since: start.day,
+      to: last.value,
+      until: last.day,
+    });
   const [low, high] = [Math.min(...values.map(({ value }) => value)), Math.max(...values.map(({ value }) => value))];
   return low === high ? '' : t('points.stayed', { low, high });
 }
