@@ -116,7 +116,7 @@ export function withFlags(
     .filter(({ at }) => at >= 0);
   if (flags.length === 0) return model;
   const sentences = flags.map(({ at, text }) => t('summary.flag', { day: model.labels[at]?.fullLabel ?? '', text }));
-  return { ...model, flags, summary: [model.summary, ...sentences].join(' ') };
+  return { ...model, flags, flagName: t('stepBegan'), summary: [model.summary, ...sentences].join(' ') };
 }
 
 interface SampledPoint extends Partial<Sample> {

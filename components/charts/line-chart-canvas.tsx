@@ -16,7 +16,12 @@ import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
-import { isNamedByTitle, type LineChartModel, type LineSeries } from '#/components/charts/line-chart-model.ts';
+import {
+  hasShortNames,
+  isNamedByTitle,
+  type LineChartModel,
+  type LineSeries,
+} from '#/components/charts/line-chart-model.ts';
 import { lineLabels, measureLabels } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
@@ -54,7 +59,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
   ]);
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
-  const hasNames = !isNamedByTitle(model) && !row;
+  const hasNames = !isNamedByTitle(model) && !row && hasShortNames(model);
   const ends = model.series.flatMap(({ end, colour }) => (end ? [{ ...end, colour: colourOf[colour] ?? ink }] : []));
   const places = model.flags?.map(({ at }) => at) ?? [];
 
@@ -117,7 +122,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
           maintainAspectRatio: false,
           events: [],
           onResize: (_chart, size) => setWidth(size.width),
-          layout: { padding: { top: 8, right: measureLabels(model.series, hasNames, width) } },
+          layout: { padding: { top: 8, right: roomAtEnd(model, hasNames, width) } },
           scales: chartScales({ ...model, locale, ink: muted, grid, zero, row }),
         }}
       />
@@ -144,11 +149,16 @@ function segmentsOf({ links, weak }: LineSeries) {
 /** The height of the flag and its width, in pixels. */
 const cloth = { width: 11, height: 8 };
 
+/** Returns the room that labels and a flag at the right need, in pixels. */
+function roomAtEnd({ series, flags = [] }: LineChartModel, hasNames: boolean, width: number): number {
+  return Math.max(measureLabels(series, hasNames, width), flags.length > 0 ? cloth.width + 2 : 0);
+}
+
 /** Marks the index where something began with a thin line over the full height, and a flag at its top. */
 function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
   return {
     id: 'flagMarks',
-    beforeDatasetsDraw({ ctx, chartArea: { top, bottom, right }, scales: { x } }) {
+    beforeDatasetsDraw({ ctx, chartArea: { top, bottom }, scales: { x } }) {
       if (!x || !colour) return;
       ctx.save();
       ctx.strokeStyle = colour;
@@ -156,8 +166,6 @@ function flagMarks(places: readonly number[], colour: string | undefined): Plugi
       ctx.lineWidth = 1;
       for (const at of new Set(places)) {
         const pole = Math.round(x.getPixelForValue(at)) + 0.5;
-        // At the end of the axis the flag points left.
-        const end = pole + (pole + cloth.width > right ? -cloth.width : cloth.width);
         const peak = top - cloth.height / 2;
         ctx.beginPath();
         ctx.moveTo(pole, peak);
@@ -165,7 +173,7 @@ function flagMarks(places: readonly number[], colour: string | undefined): Plugi
         ctx.stroke();
         ctx.beginPath();
         ctx.moveTo(pole, peak);
-        ctx.lineTo(end, peak + cloth.height / 2);
+        ctx.lineTo(pole + cloth.width, peak + cloth.height / 2);
         ctx.lineTo(pole, peak + cloth.height);
         ctx.fill();
       }

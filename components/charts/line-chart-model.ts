@@ -82,6 +82,8 @@ export interface LineChartModel {
   series: LineSeries[];
   /** What began in these days; missing if nothing did. */
   flags?: ChartFlag[];
+  /** What the flags mean, for the legend; missing without any. */
+  flagName?: string;
   /** The chart in a sentence or two, for people who don't see it. */
   summary: string;
 }
@@ -89,4 +91,12 @@ export interface LineChartModel {
 /** Returns whether a chart's only line has the chart's name, which then isn't repeated. */
 export function isNamedByTitle({ title, series: [first, ...others] }: LineChartModel): boolean {
   return first !== undefined && others.length === 0 && title.startsWith(first.name);
+}
+
+/** More or longer names than these would take too much room from the lines. */
+const named = { lines: 4, characters: 24 } as const;
+
+/** Returns whether lines may have their names at their ends, where there is room; otherwise a legend has them. */
+export function hasShortNames({ series }: Pick<LineChartModel, 'series'>): boolean {
+  return series.length <= named.lines && series.every(({ name }) => name.length <= named.characters);
 }

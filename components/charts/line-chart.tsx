@@ -5,7 +5,7 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
-import { isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { hasShortNames, isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
@@ -25,6 +25,7 @@ export interface LineChartProps {
 }
 
 export function LineChart({ model, locale, description, scope, row, isLow = false, empty }: LineChartProps) {
+  const isNamed = isNamedByTitle(model);
   const height = row ?? (isLow ? 'last' : undefined);
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
@@ -35,8 +36,14 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
       description={description}
       summary={model.summary}
       legend={
-        !isNamedByTitle(model) &&
-        row === undefined && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />
+        row === undefined &&
+        (!isNamed || model.flagName) && (
+          <ChartLegend
+            entries={isNamed ? [] : model.series}
+            flagName={model.flagName}
+            onlyWhenNarrow={hasShortNames(model)}
+          />
+        )
       }
       pictureLegend={model.series}
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}

@@ -1,9 +1,8 @@
 import type { Chart, Plugin } from 'chart.js';
 import type { LineEnd, LineSeries } from '#/components/charts/line-chart-model.ts';
 
-/** From this width, up to four lines have their names at their ends instead of a legend. */
+/** From this width, lines have their names at their ends instead of a legend. */
 const namesWidth = 560;
-const namesLimit = 4;
 /** The distance between the middles of two labels. */
 const apart = { names: 18, ends: 15 };
 
@@ -23,9 +22,9 @@ const nameFont = () => `500 12px ${family()}`;
 const endFont = ({ isFigure }: Pick<LineEnd, 'isFigure'>) =>
   isFigure ? `600 13px ${family()}` : `400 12px ${family()}`;
 
-/** Returns whether lines have their names: if there is room, and there aren't too many lines. */
-function carriesNames(hasNames: boolean, lines: number, width: number): boolean {
-  return hasNames && width >= namesWidth && lines <= namesLimit;
+/** Returns whether lines have their names: if there is room. */
+function carriesNames(hasNames: boolean, width: number): boolean {
+  return hasNames && width >= namesWidth;
 }
 
 /** Returns the room that the labels at the right need, in pixels. */
@@ -36,7 +35,7 @@ export function measureLabels(series: readonly LineSeries[], hasNames: boolean, 
     canvas.font = font;
     return canvas.measureText(text).width;
   };
-  if (carriesNames(hasNames, series.length, width)) {
+  if (carriesNames(hasNames, width)) {
     return Math.ceil(Math.max(0, ...series.map(({ name }) => widthOf(name, nameFont())))) + 24;
   }
   // All digits have the same width: the dates of several rows line up.
@@ -51,7 +50,7 @@ export function lineLabels({ hasNames, ends, ink }: Labels): Plugin<'line'> {
     afterDatasetsDraw(chart) {
       chart.ctx.save();
       chart.ctx.textBaseline = 'middle';
-      if (carriesNames(hasNames, chart.data.datasets.length, chart.width)) drawNames(chart, ink);
+      if (carriesNames(hasNames, chart.width)) drawNames(chart, ink);
       else drawEnds(chart, ends);
       chart.ctx.restore();
     },

@@ -13,7 +13,10 @@ const figure = {
   data,
   smoothed: null,
   previousAvg: 70,
-  previousData: [{ date: '2026-03-05', record: 70 }],
+  previousData: [
+    { date: '2026-03-05', record: 70 },
+    { date: '2026-03-06', record: 72 },
+  ],
   change: -10,
   reliable: false,
   persons: 9,
@@ -65,8 +68,11 @@ test('the line has every day of the period and the previous one is dashed below 
   const { model, description } = prepareFigureChart(performance, dashboard(), chartReader);
   expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
     ['This period', 'solid', [null, null, null, 60, null, null, null]],
-    ['Previous 7 days', 'dashed', [null, null, null, 70, null, null, null]],
+    ['Previous 7 days', 'dashed', [null, null, null, 70, 72, null, null]],
   ]);
+  const once = { ...figure, previousData: figure.previousData.slice(0, 1) };
+  const alone = prepareFigureChart(performance, dashboard({ productivity: once }), chartReader).model;
+  expect(alone.series.map(({ name }) => name)).toEqual(['This period']);
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no answers', 'no check-in']);
   expect(description).toBe('Daily averages.');
 });
@@ -175,8 +181,9 @@ test('a chart says what its line does, as it’s drawn', () => {
       .description;
   };
   expect(descriptionOf(51, 47, 60.4, null, 65.6, 50, 47)).toMatch(
-    /^The line goes from 66 \(13 Mar\) to 47 \(15 Mar\)\. /,
+    /^The line is highest at 66 \(13 Mar\) and ends at 47 \(15 Mar\)\. /,
   );
+  expect(descriptionOf(60, 40, 50, 62)).toMatch(/^The line is lowest at 40 \(10 Mar\) and ends at 62 \(12 Mar\)\. /);
   expect(descriptionOf(60, 62, 61, 63)).toMatch(/^The line stays between 60 and 63\. The line is a 7-day average/);
   expect(descriptionOf(60, 60, 60, 60)).toMatch(/^The line is a 7-day average/);
   expect(descriptionOf(50, 60, 70)).toMatch(/^The line is a 7-day average/);

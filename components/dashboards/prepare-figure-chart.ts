@@ -63,8 +63,10 @@ export function prepareFigureChart(
   const model = prepareLineChart({
     ...frame,
     lines: [{ name: t('line.thisPeriod'), points: data }],
-    // Alone, the previous period would look like an answer.
-    ...(avg === null ? {} : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
+    // Alone, the previous period would look like an answer, and a single point of it is no course.
+    ...(avg === null || previousData.filter(({ record }) => record !== null).length < 2
+      ? {}
+      : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
   });
   const course = describeCourse(model, figure.metric, t);
   return { model, description: join(course, describePoints(model, period.bucket, { blanks: frame.blanks, t })) };
