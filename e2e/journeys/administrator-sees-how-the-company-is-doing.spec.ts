@@ -40,12 +40,13 @@ test('an administrator reads the company’s results, finds a team and downloads
     await expect(explanation).toBeHidden();
   });
 
-  await test.step('the first card tells of last week or of the period, and names the same teams', async () => {
+  await test.step('the first card tells of last week or of the period, whose teams are below their own days', async () => {
     const about = main.getByRole('group', { name: 'What the answer is about' });
     const teams = main.getByRole('region', { name: 'Needs attention' });
     await about.getByRole('radio', { name: 'Last week' }).click();
-    await expect(teams).toContainText('1 team needs attention. · Last 30 days');
-    await expect(main.getByText(/Lowest sentiment/)).toBeHidden();
+    await expect(main.getByText(/Lowest sentiment/)).toBeVisible();
+    // Apart from last week, below its own days.
+    await expect(teams).toContainText('In the last 30 days1 team needs attention.');
     await expect(main.getByText('Averages in the last 30 days.')).toBeVisible();
     await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
     await about.getByRole('radio', { name: 'Last 30 days' }).click();

@@ -21,30 +21,30 @@ interface HighlightListProps {
   /** The period of the results. */
   period: PeriodName;
   locale: string;
-  /** Whether last week is above them, so that their own days are their heading. */
-  isBelowWeek: boolean;
+  /** Whether the answer next to them is about last week, so that their own days are their heading. */
+  isApart: boolean;
 }
 
 /**
  * Shows teams that need attention, with leader, reason and a message to write; what rose; and the names of teams that do
  * well.
  */
-export function HighlightList({ breakdown, filters, period, locale, isBelowWeek }: HighlightListProps) {
+export function HighlightList({ breakdown, filters, period, locale, isApart }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const during = results(`during.${period}`);
   const { attention, attentionTotal, watch, success } = breakdown;
   // During an upgrade, an older process answers without it.
   const risen = (breakdown as Partial<typeof breakdown>).risen ?? [];
-  const Heading = isBelowWeek ? 'h4' : 'h3';
+  const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - attention.length;
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
     <section
       aria-label={t('attention')}
-      className={clsx('flex min-w-0 flex-col', isBelowWeek ? 'mt-3 border-line border-t pt-4' : 'pt-2')}
+      className={clsx('flex min-w-0 flex-col', isApart ? 'border-line border-t pt-3' : 'pt-2')}
     >
-      {isBelowWeek && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
+      {isApart && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
       <Heading className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
         {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('none.attention')}
       </Heading>

@@ -35,7 +35,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
     columns.map((metric) => ({ ...part[metric], isLow: isParticipationLow(participation) })),
   );
   return (
-    <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={t(`parts.${kind}`)} className="col-start-2 row-start-1 flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="w-full table-fixed text-14">
           {caption && <caption className="pb-1.5 text-left font-medium text-13">{caption}</caption>}

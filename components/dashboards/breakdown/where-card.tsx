@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
@@ -42,30 +43,36 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
   const isWeek = lastWeek?.isWeek === true;
+  const teams = breakdown && hasResults && (
+    <HighlightList
+      breakdown={breakdown}
+      filters={filters}
+      locale={locale}
+      period={dashboard.period.name}
+      isApart={isWeek}
+    />
+  );
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
-      <div className={hasParts ? 'grid @min-[860px]:grid-cols-[3fr_2fr] gap-x-10 gap-y-6' : undefined}>
-        <div className="min-w-0">
+      <div
+        className={clsx(
+          'flex flex-col gap-x-10 gap-y-4',
+          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className="row-span-2 min-w-0">
           <CompanySummary
             dashboard={dashboard}
             place={wide ?? null}
-            reason={reason}
             lastWeek={lastWeek}
             locale={locale}
-            teams={
-              breakdown &&
-              hasResults && (
-                <HighlightList
-                  breakdown={breakdown}
-                  filters={filters}
-                  locale={locale}
-                  period={dashboard.period.name}
-                  isBelowWeek={isWeek}
-                />
-              )
-            }
+            teams={!isWeek && teams}
           />
+        </div>
+        {/* Below the table if there is room next to the answer. */}
+        <div className="@container col-start-2 row-start-2 min-w-0 empty:hidden">
+          {isWeek ? teams : reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
         </div>
         {breakdown && hasParts && (
           <PartsTable
@@ -75,7 +82,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
             addressOf={addressOf}
           />
         )}
-        {isLoading && <Skeleton className="h-48 w-full rounded-control" />}
+        {isLoading && <Skeleton className="col-start-2 row-start-1 h-48 w-full rounded-control" />}
       </div>
     </Card>
   );
@@ -99,16 +106,14 @@ interface CompanySummaryProps {
   dashboard: CompanyDashboard;
   /** Says which departments or teams the results come from. */
   place: string | null;
-  /** What hurt most, if that isn't the same nearly everywhere. */
-  reason: string | null;
   lastWeek: LastWeek | null;
   locale: string;
-  /** The teams that need attention. */
+  /** The teams that need attention over the period. */
   teams: ReactNode;
 }
 
 /** Says how the company or department is, and where. */
-function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: CompanySummaryProps) {
+function CompanySummary({ dashboard, place, lastWeek, locale, teams }: CompanySummaryProps) {
   const { asOf, period, department, teams: count, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
@@ -132,10 +137,7 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
       {lastWeek?.isWeek ? (
-        <>
-          <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} />
-          {teams}
-        </>
+        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} />
       ) : (
         <>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
@@ -148,7 +150,6 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale, teams }: C
             moves !== null && <p className="max-w-prose text-pretty leading-6">{moves}</p>
           )}
           {teams}
-          {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
           <p className="text-pretty text-13 text-muted">
             {facts.join(' · ')}. {detail}
           </p>

@@ -114,7 +114,7 @@ interface SummaryCardProps {
   onOpenPart: OpenPart;
   /** What was requested elsewhere on the page. */
   wish: StepWish | null;
-  /** Shown next to the sentence. */
+  /** Shown next to the sentence, above the steps; below them if there is no room next to it. */
   children?: ReactNode;
 }
 
@@ -142,8 +142,13 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
-      <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
-        <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
+      <div
+        className={clsx(
+          'flex flex-col gap-x-10 gap-y-3',
+          isNamedTeam && '@min-[860px]:grid grid-cols-[minmax(0,1fr)_22.25rem] grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className="row-span-2 flex min-w-0 max-w-4xl flex-col items-start gap-3">
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} locale={locale} />}
           {lastWeek?.isWeek ? (
             <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} />
@@ -163,12 +168,14 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <SourceNote {...dashboard} />
             </div>
           )}
-          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
-          {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
-          {hasSteps && (
-            <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
-          )}
         </div>
+        {hasSteps && (
+          <div className="@container col-start-2 row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
+            <ShareNews teamId={teamId} link={onOpenPart('steps')} />
+            <MemberSteps teamId={teamId} locale={locale} />
+            <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
+          </div>
+        )}
         {children}
       </div>
     </Card>
