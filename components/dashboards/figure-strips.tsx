@@ -56,13 +56,13 @@ export function FigureStrips({ strips, scope, locale, people, children }: Figure
       reader,
     );
   return (
-    <Card as="div" className="@container">
+    <Card as="div" className="@container grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>
           {(isLegend || people) && (
             <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-              {isLegend && <ChartLegend entries={fullest.model.series} />}
+              {isLegend && <ChartLegend entries={fullest.model.series} flagName={fullest.model.flagName} />}
               {isLegend && description && <p>{description}</p>}
               {people && <p className="tabular-nums">{people}</p>}
             </div>

@@ -11,8 +11,15 @@ const looks: Record<State | 'plain' | 'accent', string> = {
   accent: 'bg-accent-soft text-accent-text',
 };
 
+interface BadgeProps {
+  look?: State | 'plain' | 'accent';
+  /** Replaces the icon of the state. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows a state in a word; states have their own icon. */
-export function Badge({ look = 'plain', children }: { look?: State | 'plain' | 'accent'; children: ReactNode }) {
+export function Badge({ look = 'plain', icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(
@@ -20,7 +27,7 @@ export function Badge({ look = 'plain', children }: { look?: State | 'plain' | '
         looks[look],
       )}
     >
-      {look !== 'plain' && look !== 'accent' && <StateIcon state={look} className="size-3.5 shrink-0" />}
+      {icon ?? (look !== 'plain' && look !== 'accent' && <StateIcon state={look} className="size-3.5 shrink-0" />)}
       {children}
     </span>
   );

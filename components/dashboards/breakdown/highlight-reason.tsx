@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { describeHighlight } from '#/lib/domain/metrics/words/highlight-words.ts';
 
-const icons = {
+/** The icon of each reason, wherever a team's is shown. */
+export const reasonIcons = {
   fell: ArrowDown,
   rose: ArrowUp,
   below: Eye,
@@ -14,7 +15,7 @@ const icons = {
 
 /** Shows the icon of the reason why a team needs attention. */
 export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
-  const Icon = icons[reason];
+  const Icon = reasonIcons[reason];
   return <Icon aria-hidden className="size-4 shrink-0 text-bad" />;
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { reasonIcons } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -10,15 +10,6 @@ import { describePublishedCategory } from '#/lib/domain/metrics/words/category-w
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { describeHighlight, describeStanding, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
-
-const icons = {
-  fell: ArrowDown,
-  category: TriangleAlert,
-  below: Eye,
-  participation: Eye,
-  rose: ArrowUp,
-  above: Sparkles,
-} as const;
 
 const looks = { attention: 'text-bad', watch: 'text-ink', rise: 'text-ink', success: 'text-good' } as const;
 
@@ -87,7 +78,7 @@ function TeamReason({ highlight, why }: { highlight: Judged<number>; why: string
   const { kind, reason } = highlight;
   const said = describeHighlight(highlight, { about, titles });
   const spoken = kind === 'rise' ? said : t(kind, { reason: said });
-  const Icon = icons[reason];
+  const Icon = reasonIcons[reason];
   return (
     <span
       title={spoken}

@@ -5,6 +5,7 @@ import { MessageCircleQuestion, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
+import { reasonIcons } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import {
   type CompanyViewer,
   hidesAllAlike,
@@ -18,6 +19,7 @@ import { singleTeamInput } from '#/components/dashboards/company/company-inputs.
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
 import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
@@ -184,6 +186,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   // As in the list of teams, where teams of several departments are compared with nothing.
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
   const standing = useStanding(highlight);
+  const Icon = highlight && reasonIcons[highlight.reason];
   const { story, distance } = describeTeam(row, { period, scope, reader });
   const week = describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
@@ -205,10 +208,16 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
           {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-          {highlight && standing !== null ? (
-            <Badge look={looks[highlight.kind]}>{standing}</Badge>
+          {highlight && Icon && standing !== null ? (
+            <Badge look={looks[highlight.kind]} icon={<Icon aria-hidden className="size-3.5 shrink-0" />}>
+              {standing}
+            </Badge>
           ) : (
-            !isPending && <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+            !isPending && (
+              <Badge look={category === 0 ? 'plain' : state} icon={<CategoryIcon id={category} className="size-3.5" />}>
+                {title}
+              </Badge>
+            )
           )}
           <MessageLeader
             team={team}
