@@ -17,8 +17,8 @@ it('isolates a right-to-left name once, and leaves other names unchanged', () =>
 
 it('isolates names in emails and PDFs, in answers of the API, and in pages', () => {
   const t = wordsFor('en', 'team-dashboard.screen');
-  expect(t('led', { leader, members: 0 })).toBe(`Led by ${apart} · 0 members`);
-  const said = message('team-dashboard.screen.led', { leader, members: 1 });
+  expect(t('led', { leader, members: 0, invited: 0 })).toBe(`Led by ${apart} · 0 members`);
+  const said = message('team-dashboard.screen.led', { leader, members: 1, invited: 0 });
   expect(inWords(said, 'en')).toBe(`Led by ${apart} · 1 member`);
   const compiled = ['Led by ', ['leader'], '.'];
   const options = { locale: 'en' } as Parameters<typeof formatMessage>[3];
