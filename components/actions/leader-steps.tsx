@@ -77,7 +77,7 @@ export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps)
       {open.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">
           {open.map((action) => (
-            <li key={action.id} className="rounded-control bg-sunken p-3">
+            <li key={action.id} className="rounded-control bg-sunken p-3 forced-colors:border">
               {action.isDue ? (
                 <LookBack
                   action={action}
@@ -102,6 +102,7 @@ export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps)
                   isMoving={move.isPending}
                   onChange={() => setPanel({ kind: 'change', action })}
                   onDone={() => move.mutate({ id: action.id, state: 'done' })}
+                  onUndo={() => move.mutate({ id: action.id, state: 'doing' })}
                   onEnd={() => setEnding(action)}
                 />
               )}

@@ -13,11 +13,13 @@ interface OpenStepProps {
   isMoving: boolean;
   onChange: () => void;
   onDone: () => void;
+  /** Called if the step isn't done after all. */
+  onUndo: () => void;
   onEnd: () => void;
 }
 
 /** Shows a step that is being tried: its cause, when it began, and when it's looked back on. */
-export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: OpenStepProps) {
+export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, onEnd }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;
   const day = writeDay(doneOn ?? promisedOn, locale);
@@ -37,7 +39,7 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: 
         <HelpedNote action={action} locale={locale} />
         <SinceThen action={action} />
       </div>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={onChange}>
           {t('change')}
         </Button>
@@ -46,9 +48,14 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: 
             {t('done')}
           </Button>
         ) : (
-          <Button variant="secondary" size="small" onClick={onEnd}>
-            {t('end')}
-          </Button>
+          <>
+            <Button variant="quiet" size="small" loading={isMoving} onClick={onUndo}>
+              {t('notDone')}
+            </Button>
+            <Button variant="secondary" size="small" onClick={onEnd}>
+              {t('end')}
+            </Button>
+          </>
         )}
       </span>
     </div>

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { isOpen, lastSettled, type TeamStep, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
 
-type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn'>;
+type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn' | 'doneOn' | 'dueOn'>;
 
 /** Shows what a team tries, for people above it; nothing while it's loading. */
 export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
@@ -31,6 +31,7 @@ interface StepLinesProps {
 /** Shows a team's open steps, one line each; without any, how the last one ended, or that there is none. */
 export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
   const t = useTranslations('actions.above');
+  const leader = useTranslations('actions.leader');
   const open = steps.filter(isOpen);
   if (open.length === 0) {
     const last = lastSettled(steps);
@@ -44,17 +45,27 @@ export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
   }
   return (
     <ul aria-label={t('label')} className="flex flex-col gap-1">
-      {open.map(({ will, promisedOn, isDue }) => (
-        <li key={`${promisedOn} ${will}`} className="wrap-anywhere flex items-start gap-2 text-14">
+      {open.map((step) => (
+        <li key={`${step.promisedOn} ${step.will}`} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span>
-            {t('trying', { will, since: writeDay(promisedOn, locale) })}{' '}
-            {isDue && <span className="font-medium">{t('due')}</span>}
+            {describeCourse(step, t, locale)} {step.isDue && <span className="font-medium">{t('due')}</span>}
+            {!step.isDue && step.doneOn && leader('lookBackOn', { day: writeDay(step.dueOn, locale) })}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Returns what a team tries and since when, or that it's done and when. */
+export function describeCourse(
+  { will, promisedOn, doneOn }: Pick<Step, 'will' | 'promisedOn' | 'doneOn'>,
+  t: ReturnType<typeof useTranslations<'actions.above'>>,
+  locale: string,
+): string {
+  if (doneOn) return t('done', { will, day: writeDay(doneOn, locale) });
+  return t('trying', { will, since: writeDay(promisedOn, locale) });
 }
 
 interface RowStepProps {
@@ -89,16 +100,14 @@ export function RowStep({ steps, locale, isNarrow = false, className }: RowStepP
     );
   }
   if (!first) return null;
-  const { will, promisedOn, isDue } = first;
+  const { will, promisedOn, doneOn, isDue } = first;
   const since = writeDay(promisedOn, locale);
-  const spoken = open.map((step) =>
-    t(step.isDue ? 'spokenDue' : 'spoken', { will: step.will, since: writeDay(step.promisedOn, locale) }),
-  );
+  const spoken = open.map((step) => `${describeCourse(step, above, locale)}${step.isDue ? ` ${above('due')}` : ''}`);
   return (
     <span title={spoken.join('\n')} className={clsx('flex min-w-0 items-start gap-1', style)}>
       <Flag aria-hidden className="mt-0.5 size-3 shrink-0 text-accent-text" />
       <span aria-hidden className="wrap-anywhere line-clamp-4">
-        {t(isDue ? 'due' : isNarrow ? 'trying' : 'tryingSince', { will, since })}
+        {t(isDue ? 'due' : doneOn ? 'done' : isNarrow ? 'trying' : 'tryingSince', { will, since })}
         {others.length > 0 && ` ${t('more', { count: others.length })}`}
       </span>
       <span className="sr-only">{spoken.join(' ')}</span>

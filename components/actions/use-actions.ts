@@ -67,8 +67,9 @@ export function useHelped(teamId: number) {
 
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
-/** Starts, changes and moves steps of a team, and reloads what is shown of them. */
+/** Starts, changes and moves steps of a team, and reloads what is shown of them. A step marked as done can be undone. */
 export function useActionChanges(teamId: number) {
+  const t = useTranslations('actions.leader');
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) });
   const start = useMutation({
@@ -83,6 +84,11 @@ export function useActionChanges(teamId: number) {
   const move = useMutation({
     mutationFn: ({ id, state }: Pick<Action, 'id'> & { state: NextState }) =>
       call(moveActionContract, { params: { id }, body: { state } }),
+    onSuccess: (_, { id, state }) => {
+      if (state !== 'done') return;
+      const action = { label: t('undo'), onClick: () => move.mutate({ id, state: 'doing' }) };
+      showMessage({ kind: 'good', text: t('isDone'), action });
+    },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
     onSettled: refresh,
   });

@@ -9,6 +9,7 @@ import type { CompanyAnalytics, TeamsOverview } from '#/components/dashboards/co
 import {
   type CompanyFigure,
   companyFigures,
+  figuresAbove,
   mostNamedMetric,
 } from '#/components/dashboards/company/company-figures.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';

@@ -201,8 +201,11 @@ describe('the course of a step', () => {
     });
   });
 
-  it('is done, looked back on when it’s due, kept, and shown for four more weeks', async () => {
+  it('is done, which can be undone, looked back on when it’s due, kept, and shown for four more weeks', async () => {
     const { action } = await start();
+    await moveAction(await asLeader('2026-03-09'), action.id, { state: 'done' });
+    const { action: undone } = await moveAction(await asLeader('2026-03-09'), action.id, { state: 'doing' });
+    expect(undone).toMatchObject({ state: 'doing', doneOn: null });
     expect((await moveAction(await asLeader('2026-03-10'), action.id, { state: 'done' })).action).toMatchObject({
       state: 'done',
       doneOn: '2026-03-10',

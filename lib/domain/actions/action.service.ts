@@ -102,7 +102,7 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
 }
 
 /**
- * Marks a step as done, or settles it with the reason for ending it. Throws what `listActions` throws, `conflict` if
+ * Marks a step as done or as still being tried, or settles it with the reason for ending it. Throws what `listActions` throws, `conflict` if
  * the step can't get this state, `invalid` for a reason without an end, and `offensive`.
  */
 export async function moveAction(ctx: UserCtx, id: number, { state, why }: ActionMove) {
@@ -110,13 +110,16 @@ export async function moveAction(ctx: UserCtx, id: number, { state, why }: Actio
   const reason = await requireReason(ctx, { state, why });
   const day = new Date(team.today);
   const from = actionStates.filter((before) => canMoveTo(before, state));
-  const end = isSettled(state) ? { settledOn: day } : { doneOn: day };
+  const end = isSettled(state) ? { settledOn: day } : { doneOn: state === 'done' ? day : null };
   await inTransaction(ctx.db, async (tx) => {
     // If two people settle the step at the same time, the second is refused.
     const where = { id, companyId: ctx.company.id, state: { in: from } };
     const { count } = await tx.action.updateMany({ where, data: { state, ...end, ...reason } });
     if (count === 0) throw settledBefore();
-    await recordEvent(tx, ctx, { action: 'action.state', subject: `team:${team.id}`, details: { state } });
+    const subject = `team:${team.id}`;
+    await (state === 'doing'
+      ? recordEvent(tx, ctx, { action: 'action.change', subject })
+      : recordEvent(tx, ctx, { action: 'action.state', subject, details: { state } }));
   });
   return { action: await presentOne(ctx, team, id) };
 }

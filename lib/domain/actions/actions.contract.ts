@@ -23,9 +23,7 @@ export const listActionsContract = endpoint({
     actions: z.array(action),
     starts: z
       .array(z.object({ day: z.string(), will: z.string() }))
-      .describe(
-        'When the steps of the last year began, including settled ones, oldest first: for marks on lines over time.',
-      ),
+      .describe('When steps of the last year began, settled ones too, oldest first.'),
     share: share.nullable().describe('What was last shared with the team; null if nothing was lately.'),
     shareable: z.array(shareable).describe('What this person may share with the team, newest first.'),
   }),
@@ -88,7 +86,7 @@ export const moveActionContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}/state',
   access: leading,
-  summary: 'Marks a step as done, or says how it ended, and why.',
+  summary: 'Marks a step as done or not, or says how it ended, and why.',
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   params: ofAction,
   body: actionMove,

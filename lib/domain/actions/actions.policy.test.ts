@@ -44,7 +44,7 @@ describe.each<[keyof typeof people, RoleName, { reads: boolean; manages: boolean
   });
 });
 
-it('a step goes from doing to done, from both to an end, and no further', () => {
+it('a step goes from doing to done and back, from both to an end, and no further', () => {
   const moves = actionStates.flatMap((state) =>
     actionStates.filter((next) => canMoveTo(state, next)).map((next) => `${state} ${next}`),
   );
@@ -53,6 +53,7 @@ it('a step goes from doing to done, from both to an end, and no further', () => 
     'doing kept',
     'doing replaced',
     'doing ended',
+    'done doing',
     'done kept',
     'done replaced',
     'done ended',

@@ -41,7 +41,8 @@ export function canReadCounts(actor: Acting, team: SteppingTeam): boolean {
 
 const nextStates: Record<ActionState, readonly ActionState[]> = {
   doing: ['done', 'kept', 'replaced', 'ended'],
-  done: ['kept', 'replaced', 'ended'],
+  // Until it's settled, a step that was marked by mistake can be tried on.
+  done: ['doing', 'kept', 'replaced', 'ended'],
   kept: [],
   replaced: [],
   ended: [],

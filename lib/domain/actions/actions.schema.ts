@@ -61,7 +61,7 @@ export const actionChange = z.object({ said, ...deed, dueOn: day.optional() });
 export type ActionChange = z.output<typeof actionChange>;
 
 export const actionMove = z.object({
-  state: z.enum(actionStates).exclude(['doing']),
+  state: z.enum(actionStates),
   why: whyText.optional().describe('Why it ends, for the team to read; only with the state `ended`.'),
 });
 export type ActionMove = z.output<typeof actionMove>;
@@ -100,7 +100,7 @@ export const action = z
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Whether it’s open and its day to look back has come.'),
+    isDue: z.boolean().describe('Open, and its day to look back has come.'),
     doneOn: date.nullable(),
     settledOn: date.nullable(),
     why: z.string().nullable().describe('Why it ended, as typed for the team.'),
@@ -108,7 +108,7 @@ export const action = z
       .object({ days: z.int(), before: z.int(), since: z.int() })
       .nullable()
       .describe(
-        'How often a reason hurt before the start and since, over equally many days; for leaders who read the team by name.',
+        'How often a reason hurt before the start and since, over equally many days; only for leaders who read names.',
       ),
     helped,
     measured: z
@@ -136,8 +136,9 @@ export const teamStep = z
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Whether it’s open and its day to look back has come.'),
+    isDue: z.boolean().describe('Open, and its day to look back has come.'),
     settledOn: date.nullable(),
+    doneOn: z.string().nullable().optional(),
   })
   .meta({ id: 'TeamStep' });
 export type TeamStep = z.output<typeof teamStep>;

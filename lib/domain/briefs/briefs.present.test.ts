@@ -121,6 +121,12 @@ it('links to the teams and the drivers that it names', () => {
   ]);
 });
 
+it('a step that is done isn’t called one that a team is still trying', () => {
+  const done = { ...ofSupply, state: 'done' as const, doneOn: '2026-03-10' };
+  expect(read({ steps: [done] })).toContain('Supply did this on 10 March: “Quiet hours.”');
+  expect(read({ steps: [{ ...done, isDue: true }] })?.at(-1)).toMatch(/^Supply should look back on .* 3 March/);
+});
+
 it('never links to a URL that someone typed', () => {
   const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
   const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];

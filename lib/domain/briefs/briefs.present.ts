@@ -108,12 +108,15 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
   const due = steps.filter(({ isDue }) => isDue);
   const firstSteps = [...due, ...steps.filter(({ isDue }) => !isDue)].slice(0, STEPS_NAMED);
   const of = about.kind === 'team' ? 'own' : 'team';
-  const sentences = firstSteps.map(({ team, said, will, promisedOn, isDue }) =>
-    t(`${of}.${isDue ? 'due' : said === null ? 'trying' : 'tryingFor'}`, {
+  const sentences = firstSteps.map(({ team, said, will, promisedOn, doneOn = null, isDue }) =>
+    t(`${of}.${isDue ? 'due' : doneOn !== null ? 'done' : said === null ? 'trying' : 'tryingFor'}`, {
       team: linkText(team.name, teamHref(team.id)),
       will: withoutLinks(will),
       said: withoutLinks(said ?? ''),
-      since: formatDate(promisedOn, formatLocales[locale], { day: 'numeric', month: 'long' }),
+      since: formatDate(isDue ? promisedOn : (doneOn ?? promisedOn), formatLocales[locale], {
+        day: 'numeric',
+        month: 'long',
+      }),
     }),
   );
   const rest = steps.length - firstSteps.length;

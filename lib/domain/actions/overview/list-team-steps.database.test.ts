@@ -88,6 +88,11 @@ describe('the steps of teams', () => {
       ]);
   });
 
+  it('say at once that one is done, and when', async () => {
+    await build(own, { state: 'done', doneOn: new Date('2026-03-10') });
+    expect(await read(administrator, 'Administrator')).toMatchObject([{ state: 'done', doneOn: '2026-03-10' }]);
+  });
+
   it('are open ones, or also those that were settled since a day', async () => {
     await build(own, { state: 'kept', settledOn: new Date('2026-03-10') });
     await build(own, { state: 'ended', settledOn: new Date('2026-02-27') });

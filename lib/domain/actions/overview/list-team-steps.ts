@@ -27,6 +27,7 @@ const stepRow = z.object({
   promisedOn: day,
   dueOn: day,
   settledOn: day.nullable(),
+  doneOn: day.nullable(),
   today: day,
 });
 type StepRow = z.output<typeof stepRow>;
@@ -35,7 +36,7 @@ type StepRow = z.output<typeof stepRow>;
 const statement = `
 SELECT a.team_id AS "teamId", t.name AS "teamName", a.share_id AS "shareId", a.topic, a.said, a.said_band AS "saidBand",
   a.said_score AS "saidScore", a.prepared, a.will, a.state, a.promised_on::text AS "promisedOn",
-  a.due_on::text AS "dueOn", a.settled_on::text AS "settledOn", ($6::timestamptz AT TIME ZONE c.time_zone)::date::text AS today
+  a.due_on::text AS "dueOn", a.settled_on::text AS "settledOn", a.done_on::text AS "doneOn", ($6::timestamptz AT TIME ZONE c.time_zone)::date::text AS today
 FROM teams t JOIN actions a ON a.team_id = t.id JOIN companies c ON c.id = t.company_id
 LEFT JOIN departments d ON d.id = t.department_id
 WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ role: '$2', person: '$3' })}
@@ -81,7 +82,7 @@ export async function listTeamSteps(
 }
 
 function presentStep(row: StepRow, { audience, locale }: { audience: Audience; locale: Locale }): TeamStep {
-  const { teamId, teamName, state, promisedOn, dueOn, settledOn, today } = row;
+  const { teamId, teamName, state, promisedOn, dueOn, settledOn, doneOn, today } = row;
   const topic = isSaidToAll(row) ? readTopic(row.topic) : null;
   return {
     team: { id: teamId, name: teamName },
@@ -92,6 +93,7 @@ function presentStep(row: StepRow, { audience, locale }: { audience: Audience; l
     dueOn,
     isDue: !isSettled(state) && dueOn <= today,
     settledOn,
+    doneOn,
   };
 }
 
