@@ -1,8 +1,9 @@
 import { Flag } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { isOpen, type TeamDeeds, type TeamStep, writeDay } from '#/components/actions/actions.ts';
-import { StepLines } from '#/components/actions/step-from-above.tsx';
+import { describeCourse, StepLines } from '#/components/actions/step-from-above.tsx';
 import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
@@ -43,6 +44,11 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
         >
           {team.name}
         </Link>
+        {due && (
+          <span className="pt-0.5 pb-1">
+            <Badge look="neutral">{t('lookBackDue')}</Badge>
+          </span>
+        )}
         <span className="text-12 text-muted leading-4">
           {[department ?? t('noDepartment'), leader].filter(Boolean).join(' · ')}
         </span>
@@ -57,12 +63,19 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
         {open.length > 0 ? (
           <OpenSteps steps={open} results={results()} locale={locale} />
         ) : (
-          (steps.length > 0 || !attention) && <StepLines steps={steps} locale={locale} />
+          (steps.length > 0 || !attention) && (
+            <Indented>
+              <StepLines steps={steps} locale={locale} />
+            </Indented>
+          )
         )}
-        {open.length === 0 && results() && <p className="text-13 text-muted">{results()}</p>}
+        {open.length === 0 && results() && (
+          <Indented>
+            <p className="text-13 text-muted">{results()}</p>
+          </Indented>
+        )}
       </div>
-      <div className="relative z-10 flex h-fit items-center gap-2 @max-[700px]:flex-col @max-[700px]:items-end">
-        {due && <Badge look="neutral">{t('lookBackDue')}</Badge>}
+      <div className="relative z-10 h-fit">
         <MessageLeader
           team={{ name: team.name, leader, leaderEmail }}
           reason={attention ?? null}
@@ -81,6 +94,11 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
   }
 }
 
+/** Starts where lines with an icon do. */
+function Indented({ children }: { children: ReactNode }) {
+  return <div className="pl-6">{children}</div>;
+}
+
 interface OpenStepsProps {
   steps: readonly TeamStep[];
   /** Whether results were shared; null if there are none. */
@@ -94,19 +112,25 @@ function OpenSteps({ steps, results, locale }: OpenStepsProps) {
   const leader = useTranslations('actions.leader');
   return (
     <ul aria-label={t('label')} className="flex flex-col gap-1.5">
-      {steps.map(({ will, promisedOn, dueOn, said }, at) => (
-        <li key={`${promisedOn} ${will}`} className="flex items-start gap-2">
+      {steps.map((step, at) => (
+        <li key={`${step.promisedOn} ${step.will}`} className="flex items-start gap-2">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span className="min-w-0">
-            {t('trying', { will, since: writeDay(promisedOn, locale) })}
-            <span className="flex flex-wrap gap-x-3 text-13 text-muted">
-              {said && <span>{leader('because', { said: capitalise(said) })}</span>}
-              <span>{leader('lookBackOn', { day: writeDay(dueOn, locale) })}</span>
-              {at === 0 && results && <span>{results}</span>}
-            </span>
+            {describeCourse(step, t, locale)}
+            <span className="block text-13 text-muted">{factsOf(step, at).join(' · ')}</span>
           </span>
         </li>
       ))}
     </ul>
   );
+
+  /** Facts between dots have no full stops. */
+  function factsOf({ said, dueOn }: TeamStep, at: number): string[] {
+    const facts = [
+      said && leader('because', { said: capitalise(said) }),
+      leader('lookBackOn', { day: writeDay(dueOn, locale) }),
+      at === 0 && results,
+    ];
+    return facts.flatMap((fact) => (fact ? fact.replace(/\.$/, '') : []));
+  }
 }

@@ -13,7 +13,7 @@ interface KeptStepsProps extends Pick<TeamDeeds, 'keptSteps'> {
   teamHref: (team: number) => string;
 }
 
-/** Shows what teams keep: the step, its published cause, the teams, and since when. */
+/** Shows what teams keep: the step, its published cause, the teams, and since when each. */
 export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
   const t = useTranslations('actions.overview');
   if (keptSteps.length === 0)
@@ -45,19 +45,20 @@ export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
             header: t('columns.teams'),
             width: 'w-64',
             cell: ({ teams, count }) => (
-              <span className="flex flex-wrap gap-x-3 whitespace-normal">
+              <span className="block">
                 {teams.map(({ id, name }) => (
                   <Link
                     key={id}
                     href={teamHref(id)}
                     prefetch={false}
-                    className="wrap-anywhere inline-block py-1 underline decoration-control-line underline-offset-2 hover:decoration-current"
+                    title={name}
+                    className="block truncate leading-7 underline decoration-control-line underline-offset-2 hover:decoration-current"
                   >
                     {name}
                   </Link>
                 ))}
                 {count > teams.length && (
-                  <span className="py-1 text-muted">{t('more', { count: count - teams.length })}</span>
+                  <span className="block text-muted leading-7">{t('more', { count: count - teams.length })}</span>
                 )}
               </span>
             ),
@@ -65,7 +66,13 @@ export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
           {
             header: t('columns.since'),
             width: 'w-40',
-            cell: ({ keptOn }) => <span className="text-muted">{writeDay(keptOn, locale)}</span>,
+            cell: ({ teams, keptOn: last }) =>
+              // One line next to each team; an older process only knows the last day.
+              teams.map(({ id, keptOn }, at) => (
+                <span key={id} className="block text-muted leading-7">
+                  {keptOn || at === 0 ? writeDay(keptOn ?? last, locale) : '\u00A0'}
+                </span>
+              )),
           },
         ]}
       />

@@ -101,16 +101,16 @@ describe('what leaders do about results', () => {
       settledOn: new Date('2025-06-01'),
     });
     await build(scene.team, { ...keptStep, topic: 'factor:1', settledOn: new Date('2025-03-10') });
-    const own = { id: scene.team.id, name: 'Own' };
+    const own = (keptOn: string) => ({ id: scene.team.id, name: 'Own', keptOn });
     expect((await read()).keptSteps).toEqual([
       {
         said: null,
         will: 'Keep one half day a week free of meetings.',
         keptOn: '2026-03-10',
         count: 2,
-        teams: [own, { id: ledTeam.id, name: 'Led' }],
+        teams: [own('2026-03-10'), { id: ledTeam.id, name: 'Led', keptOn: '2026-03-02' }],
       },
-      { said: 'Noise', will: 'Quiet hours.', keptOn: '2025-06-01', count: 1, teams: [own] },
+      { said: 'Noise', will: 'Quiet hours.', keptOn: '2025-06-01', count: 1, teams: [own('2025-06-01')] },
     ]);
     expect((await read({ user: head, role: 'Department Leader' })).keptSteps).toMatchObject([{ count: 1 }]);
   });

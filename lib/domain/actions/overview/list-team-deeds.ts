@@ -74,7 +74,7 @@ const keptRow = z.object({
   will: z.string().nullable(),
   keptOn: z.iso.date(),
   count: z.number(),
-  teams: z.array(z.object({ id: z.number(), name: z.string() })),
+  teams: z.array(z.object({ id: z.number(), name: z.string(), keptOn: z.iso.date() })),
 });
 
 const KEPT_SHOWN = 20;
@@ -84,7 +84,7 @@ const TEAMS_NAMED = 5;
 const keptStatement = `
 SELECT k.topic, k.prepared, k.will, bool_and(k.is_said) AS "isSaid", (array_agg(k.said ORDER BY k.day DESC))[1] AS said,
   max(k.day)::text AS "keptOn", count(*)::int AS count,
-  (array_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY k.day DESC, k.name))[1:${TEAMS_NAMED}] AS teams
+  (array_agg(json_build_object('id', k.id, 'name', k.name, 'keptOn', k.day) ORDER BY k.day DESC, k.name))[1:${TEAMS_NAMED}] AS teams
 FROM (
   SELECT t.id, t.name, a.topic, a.prepared, a.will, max(a.settled_on) AS day, max(a.said) AS said,
     bool_and(a.topic = 'other' OR coalesce(a.said_band, a.said_score::text, a.share_id::text) IS NOT NULL) AS is_said

@@ -29,9 +29,7 @@ const teamDeeds = z
     steps: z.array(teamStep).describe('Open steps, and the last settled one.'),
     unsharedOn: date
       .nullable()
-      .describe(
-        'The day of the newest pulse results that haven’t been shared with the team; null if there are none lately.',
-      ),
+      .describe('The day of the newest pulse results that aren’t shared yet; null if none are new.'),
     sharedOn: date.nullable().describe('The day results were last shared with the team.'),
   })
   .meta({ id: 'TeamDeeds' });
@@ -52,7 +50,7 @@ export const listTeamDeedsContract = endpoint({
   response: z.object({
     counts: z
       .object({ teams: z.int(), trying: z.int(), due: z.int() })
-      .describe('The numbers of all teams, of those with an open step, and of those with one to look back on.'),
+      .describe('All teams, those with an open step, and those with one to look back on.'),
     pages: z.int(),
     teams: z.array(teamDeeds),
     keptSteps: z
@@ -62,7 +60,7 @@ export const listTeamDeedsContract = endpoint({
           will: z.string(),
           keptOn: date.describe('The latest day a team kept the step.'),
           count: z.int(),
-          teams: z.array(namedItem),
+          teams: z.array(namedItem.extend({ keptOn: z.string().optional() })),
         }),
       )
       .describe('Steps that teams kept in the last twelve months, newest first: how many teams, and a few of them.'),

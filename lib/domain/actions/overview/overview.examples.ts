@@ -46,8 +46,8 @@ export const stepsOverviewExamples: readonly Example[] = [
           keptOn: '2026-11-20',
           count: 2,
           teams: [
-            { id: 8, name: 'Mobile App' },
-            { id: 4, name: 'Sales North' },
+            { id: 8, name: 'Mobile App', keptOn: '2026-11-20' },
+            { id: 4, name: 'Sales North', keptOn: '2026-11-04' },
           ],
         },
       ],
