@@ -76,7 +76,7 @@ test('before the first batch there are no results yet, whatever the period', () 
 
 test('what was named has a count by name, and a band of times if it’s published', () => {
   expect(describeNothingNamed(byName, t)).toBe('Nothing was named.');
-  expect(describeNothingNamed(published, t)).toBe('Nothing that at least 5 people named.');
+  expect(describeNothingNamed(published, t)).toBe('No reason was named by at least 5 people.');
   expect(describeNamed({ persons: 2, personsBand: null, timesBand: null }, t)).toBe('2 people');
   expect(describeNamed({ persons: null, personsBand: null, timesBand: '5–9' }, t)).toBe('5–9 times');
 });

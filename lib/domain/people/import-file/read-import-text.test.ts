@@ -204,7 +204,7 @@ describe('an imported file that can’t be read', () => {
     [
       'an endless row',
       [`email,team\n${'a'.repeat(100_000)},A\n`],
-      'The row on line 2 is far too long. Is this a CSV file?',
+      'The row on line 2 is far too long. Check that this is a CSV file.',
     ],
   ];
 

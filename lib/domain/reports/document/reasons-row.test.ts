@@ -98,7 +98,7 @@ describe('a team’s pages', () => {
       pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, factors: [] } }))),
     );
     expect(words).not.toContain('What hurt most');
-    expect(words).toContain('No reason was named by 5 or more people');
+    expect(words).toContain('No reason has been named often enough to show: at least 5 people');
   });
 });
 
