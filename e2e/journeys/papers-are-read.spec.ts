@@ -33,7 +33,7 @@ test('an administrator reads and downloads what the works council gets', async (
   await test.step('the settings list all papers', async () => {
     await page.goto('/companyManagement?tab=settings');
     await expect(table.getByRole('row')).toHaveCount(8);
-    await expect(table).toContainText('Impact assessment, prepared');
+    await expect(table).toContainText('Draft impact assessment');
   });
 
   await test.step('the page has the company’s own settings, and every question', async () => {
@@ -67,7 +67,7 @@ test('an administrator reads and downloads what the works council gets', async (
     await prisma().company.update({ where: { id: company.id }, data: { minimumGroupSize: 8 } });
     await page.goto('/papers/works-council');
     await expect(main).toContainText('appears once 8 people have answered');
-    await main.getByRole('link', { name: 'What differs is at the end.' }).click();
+    await main.getByRole('link', { name: 'See the end for what has changed.' }).click();
     await expect(page).toHaveURL('/papers/works-council#changes');
     const changes = main.getByRole('region', { name: 'What has changed' });
     await expect(changes.getByText(/No longer in “.*”: .* once 5 people have answered/).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('an administrator reads and downloads what the works council gets', async (
 
   await test.step('the PDF says it, too', async () => {
     const { text } = await download(page, () => main.getByRole('button', { name: 'Download as PDF' }).click());
-    expect(text).toContain('What differs is at the end.');
+    expect(text).toContain('See the end for what has changed.');
     expect(text).toContain('What has changed');
   });
 });

@@ -41,7 +41,7 @@ it('a changed paper says since when at the top, and which sentences at the end',
   const pdf = await drawPaper({ ...paper, changed, sections: [...paper.sections, changesSection(reader, changes)] });
   const text = wordsOf(pdfText(pdf));
   for (const words of [
-    'What differs is at the end.',
+    'See the end for what has changed.',
     'What has changed',
     'No longer in “Small groups”: Once 5 people answered.',
     'New in “Small groups”: Once 8 people answered.',
