@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { companyRetention, type RetentionPeriod, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 
-it('docs/security.md has the current retention schedule, and says for each table why not shorter', () => {
+it('docs/security.md has the current retention schedule, and says for each table why', () => {
   const text = readFileSync('docs/security.md', 'utf8');
   const rows = [...text.matchAll(/^\| `([a-z_]+)` +\| +(\d+) d +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)];
   const entries = rows.map(([, table = '', days, since = '']) => [table, { days: Number(days), since }]);
