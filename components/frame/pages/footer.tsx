@@ -9,7 +9,7 @@ export interface FooterLink {
 export interface FooterProps {
   year: number;
   productName: string;
-  /** Privacy, terms and imprint, with the name of their group. */
+  /** The legal pages (privacy, terms, imprint, accessibility, trust), with the name of their group. */
   legal: { label: string; links: readonly FooterLink[] };
   /** Left out if there is only one language. */
   languages?: Languages;

@@ -60,7 +60,7 @@ export function groupRanges({ low, high, negativeMax, positiveMin }: Scale): [st
   return [range(low, negativeMax), range(negativeMax + 1, positiveMin - 1), range(positiveMin, high)];
 }
 
-/** Returns who answered what, for a question that asks for a recommendation; from the lowest group. */
+/** The ranges of a recommendation's groups, lowest first. */
 const recommendRanges = ['0–6', '7–8', '9–10'] as const;
 
 /** A group of the people who answered a scale, or yes or no. */

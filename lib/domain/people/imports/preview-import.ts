@@ -48,7 +48,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Returns one message about the teams whose leader the manager column leaves open. */
+/** Returns a message about the teams whose leader the manager column leaves open; nothing if there are none. */
 function leaderNotes(undecided: readonly string[]): string[] {
   const names = [...new Set(undecided)];
   if (names.length === 0) return [];

@@ -107,7 +107,9 @@ function success({ contract, answer }: PresentedCall, components: Components): R
   return { 200: { description, content: { [type]: { schema, example: answer } } } };
 }
 
-/** Returns the refusals by status; if two share a status, the last one describes both. */
+/**
+ * Returns the refusals by status; if two share a status, the last one describes both. A redirect also gets a default.
+ */
 function refusals(contract: Endpoint, components: Components): Record<string, unknown> {
   const entries = refusalsOf(contract).map((refusal) => [refusal.status, problem(refusal, components)] as const);
   const [last] = entries.toReversed();
