@@ -57,10 +57,10 @@ describe('an input', () => {
     [{ keep: 'yes' }, 'Keep must be true or false.'],
     [{ userId: 0 }, 'User must be a number from 1.'],
     [{ departamentId: -1 }, 'Department must be a number from 0.'],
-    [{ workingDays: [1, 8, 9, 'x'] }, 'Working days must be a list of at most 7 numbers from 1 to 7.'],
-    [{ workingDays: '1' }, 'Working days must be a list of at most 7 numbers from 1 to 7.'],
+    [{ workingDays: [1, 8, 9, 'x'] }, 'Working days must be a list of up to 7 numbers from 1 to 7.'],
+    [{ workingDays: '1' }, 'Working days must be a list of up to 7 numbers from 1 to 7.'],
     [{ text: ' ' }, 'Text is required.'],
-    [{ text: 'x'.repeat(61) }, 'Text must be text of at most 60 characters.'],
+    [{ text: 'x'.repeat(61) }, 'Text must be text of up to 60 characters.'],
     [{ text: '' }, 'Text is required.'],
     [{ sort: 'size' }, 'Sort must be one of name, date.'],
     [{ answers: { 40: 'x' } }, 'Answers must be an object.'],
@@ -89,8 +89,8 @@ describe('an input', () => {
       },
     });
     expect(read({ workingDays: watched, text: watched }).messages).toEqual([
-      'Working days must be a list of at most 7 numbers from 1 to 7.',
-      'Text must be text of at most 60 characters.',
+      'Working days must be a list of up to 7 numbers from 1 to 7.',
+      'Text must be text of up to 60 characters.',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('an input', () => {
   it('gets each error once, in the order of the fields', () => {
     expect(read({ page: 0, workingDays: [8, 9], checkinDay: 0 }).messages).toEqual([
       'Check-in day must be a number from 1 to 7.',
-      'Working days must be a list of at most 7 numbers from 1 to 7.',
+      'Working days must be a list of up to 7 numbers from 1 to 7.',
       'Page must be a number from 1 to 100000.',
     ]);
   });

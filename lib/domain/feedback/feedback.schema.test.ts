@@ -31,13 +31,13 @@ it.each<[object, string]>([
   [{}, 'Enter a description: what is it about?'],
   [{ description: '  ' }, 'Enter a description: what is it about?'],
   [{ description: 'x'.repeat(5001) }, 'The description can be up to 5,000 characters.'],
-  [{ description: 'x', rate: 6 }, 'Rate must be a number of stars from 1 to 5.'],
-  [{ description: 'x', rate: 'good' }, 'Rate must be a number of stars from 1 to 5.'],
+  [{ description: 'x', rate: 6 }, 'Rate must be a number from 1 to 5.'],
+  [{ description: 'x', rate: 'good' }, 'Rate must be a number from 1 to 5.'],
   [{ description: 'x', score: 11 }, 'Score must be a number from 0 to 10.'],
-  [{ description: 'x', screenshots: 'a.webp' }, 'Screenshots must be a list of at most 5 pictures.'],
+  [{ description: 'x', screenshots: 'a.webp' }, 'Screenshots must be a list of up to 5 pictures.'],
   [
     { description: 'x', screenshots: Array(6).fill({ fileName: 'a' }) },
-    'Screenshots must be a list of at most 5 pictures.',
+    'Screenshots must be a list of up to 5 pictures.',
   ],
 ])('%j is refused with a message', (body, words) => {
   expect(inWords(readInput(feedbackBody, body).messages[0] ?? '', 'en')).toBe(words);

@@ -163,14 +163,14 @@ export function guide(origin: string): readonly Section[] {
         {
           terms: [
             [
-              'Tries',
+              'Attempts',
               `An event arrives when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days without a delivery.`,
             ],
             [
-              'Twice',
+              'Duplicates',
               'An event can arrive more than once, always with the same `webhook-id`. Store the ids of the last few days to recognise repeats.',
             ],
-            ['Order', 'Events usually arrive in order, but not always after a failed try.'],
+            ['Order', 'Events usually arrive in order. After a failed attempt they may not.'],
             ['Secret', 'After a new secret, deliveries carry both signatures for 24 hours.'],
             ['Types', chosenTypes.map((type) => `\`${type}\``).join(', ')],
           ],
@@ -189,7 +189,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'requests',
       title: 'How requests are read',
       passages: [
-        'What you send may be looser than what you get.',
+        'We accept more than we send.',
         {
           terms: [
             ['Unknown fields', 'are ignored. You can post back whatever a `GET` returned.'],

@@ -57,7 +57,7 @@ export function listHurting<Factor extends { readonly helped: Mentions; readonly
  * deadlines (13×).”; null if nothing was named often enough.
  */
 export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): string | null {
-  const { factors, member, source, sentiments } = reasons;
+  const { factors, source, sentiments } = reasons;
   const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
     .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)
@@ -67,7 +67,7 @@ export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): 
       return t('band', { driver, band: hurt?.timesBand ?? '' });
     });
   if (drivers.length === 0) return null;
-  return t(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
+  return t('hurt', { drivers: new Intl.ListFormat(locale).format(drivers) });
 }
 
 /**

@@ -8,7 +8,6 @@ const field = (name: string, value: unknown) => (read({ [name]: value }).data as
 const refused = (name: string, value: unknown) => read({ [name]: value }).messages.map((text) => inWords(text, 'en'));
 
 const languages = 'en, de, fr, es, pt-BR, it, en-XA';
-const inOthers = ' of a question in further languages';
 const [on, off] = [true, false];
 const workdays = [on, on, on, on, on, off, off];
 
@@ -79,8 +78,16 @@ describe('an invalid body is refused with a message', () => {
     ['endDate', '1026-02-03', 'End date must be a day, written as YYYY-MM-DD.'],
     ['time', '25:00', 'Time must be a time of day, written as HH:MM.'],
     ['frequency', 5, 'Frequency must be one of 1 (Daily), 2 (Weekly), 3 (Monthly) or 4 (Yearly).'],
-    ['days', [true, true], 'Days must be seven times true or false, Monday first, or a list of weekdays from 1 to 7.'],
-    ['days', [0], 'Days must be seven times true or false, Monday first, or a list of weekdays from 1 to 7.'],
+    [
+      'days',
+      [true, true],
+      'Days must be a list of seven true or false values, Monday first, or a list of weekdays from 1 to 7.',
+    ],
+    [
+      'days',
+      [0],
+      'Days must be a list of seven true or false values, Monday first, or a list of weekdays from 1 to 7.',
+    ],
     ['teams', ['x'], 'Teams must be a list of ids.'],
     ['teams', [0], 'Teams must be a list of ids.'],
     ['openDays', 15, 'Open days must be a number from 1 to 14.'],
@@ -95,24 +102,28 @@ describe('an invalid body is refused with a message', () => {
     ['questions', [{ typeId: 2, pool: Array(11).fill('x') }], 'A question can have up to 10 options.'],
     ...['xx', 'x'.repeat(10_000), 'constructor'].flatMap((language): [string, unknown, string][] => [
       ['questions', [{ locale: language }], `The language of a question must be one of ${languages}.`],
-      ['questions', [{ texts: { [language]: 'x' } }], `Texts${inOthers} must be text by language, of ${languages}.`],
+      [
+        'questions',
+        [{ texts: { [language]: 'x' } }],
+        `Translations of a question must be text by language, one of ${languages}.`,
+      ],
       [
         'questions',
         [{ pools: { [language]: [] } }],
-        `Pools${inOthers} must be lists of options by language, of ${languages}.`,
+        `Translated options of a question must be lists by language, one of ${languages}.`,
       ],
       [
         'questions',
         [{ ends: { [language]: {} } }],
-        `Ends${inOthers} must be low and high by language, of ${languages}.`,
+        `Translated ends of a question’s scale must be low and high by language, one of ${languages}.`,
       ],
     ]),
     [
       'questions',
       JSON.parse('[{ "texts": { "__proto__": "x" } }]'),
-      `Texts${inOthers} must be text by language, of ${languages}.`,
+      `Translations of a question must be text by language, one of ${languages}.`,
     ],
-    ['questions', [{ texts: 'Gut?' }], `Texts${inOthers} must be text by language, of ${languages}.`],
+    ['questions', [{ texts: 'Gut?' }], `Translations of a question must be text by language, one of ${languages}.`],
     ['questions', [{ texts: { de: 4 } }], 'A question must be text.'],
     ['questions', [{ texts: { de: 'x'.repeat(10_000) } }], 'A question can be up to 500 characters.'],
     [
@@ -123,13 +134,9 @@ describe('an invalid body is refused with a message', () => {
     [
       'questions',
       [{ typeId: 2, pool: ['a', 'b'], pools: { de: ['x'] } }],
-      `Pools${inOthers} must have as many options as the question.`,
+      'Each translation of a question must have as many options as the question.',
     ],
-    [
-      'questions',
-      [{ typeId: 6, ends: { de: { low: 'x'.repeat(61) } } }],
-      'The label at an end of a question’s scale can be up to 60 characters.',
-    ],
+    ['questions', [{ typeId: 6, ends: { de: { low: 'x'.repeat(61) } } }], 'A scale label can be up to 60 characters.'],
   ])('%s: %j', (name, value, message) => {
     expect(refused(name, value)[0]).toBe(message);
   });
