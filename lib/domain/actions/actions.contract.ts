@@ -14,7 +14,7 @@ export const listActionsContract = endpoint({
   path: '/api/actions',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
   keyScope: 'results:read',
-  summary: 'The steps that a team tries, and those settled in the last four weeks, newest first.',
+  summary: 'Lists the steps that a team tries, and those settled in the last four weeks, newest first.',
   refuses: ['not_found', 'forbidden'],
   query: z.object({ teamId: id }),
   response: z.object({
@@ -34,7 +34,7 @@ export const listActionIdeasContract = endpoint({
   method: 'GET',
   path: '/api/actions/ideas',
   access: leading,
-  summary: 'The prepared steps for a cause, and the ready-made survey that asks more about it.',
+  summary: 'Lists the prepared steps for a cause, and the ready-made survey that asks more about it.',
   query: z.object({ topic }),
   response: z.object({
     ideas: z.array(

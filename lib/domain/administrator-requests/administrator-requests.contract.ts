@@ -12,7 +12,7 @@ export const listAdministratorRequestsContract = endpoint({
   method: 'GET',
   path: '/api/company/{id}/admin/requests',
   access,
-  summary: 'People who asked with the share link to become an administrator, longest waiting first.',
+  summary: 'Lists people who asked with the share link to become an administrator, longest waiting first.',
   params,
   response: z.object({
     requests: z.array(

@@ -10,7 +10,7 @@ export const getAssessmentContract = endpoint({
   method: 'GET',
   path: '/api/assesment',
   access: 'auth',
-  summary: 'The statements of the personality assessment step by step, with what this person has answered.',
+  summary: 'Lists the statements of the personality assessment step by step, with what this person has answered.',
   response: assessment,
 });
 
@@ -31,7 +31,7 @@ export const getPersonalityContract = endpoint({
   method: 'GET',
   path: '/api/assesment/personality',
   access: 'auth',
-  summary: 'The result of this person’s assessment; null until it’s finished.',
+  summary: 'Returns the result of this person’s assessment; null until it’s finished.',
   response: z.object({ personality: personality.nullable() }),
 });
 

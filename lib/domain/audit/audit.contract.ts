@@ -8,7 +8,7 @@ export const listActivityContract = endpoint({
   path: '/api/company/activity',
   access: ['Administrator'],
   keyScope: 'audit:read',
-  summary: 'What people have changed in the company, newest first, fifty per page; with `after`, oldest first.',
+  summary: 'Lists what people have changed in the company, newest first, fifty per page; with `after`, oldest first.',
   query: activityFilter,
   response: z.object({
     entries: z.array(
@@ -33,7 +33,7 @@ export const exportActivityContract = endpoint({
   keyScope: 'audit:read',
   raw: 'text/csv',
   summary:
-    'What people changed in a month, in the company’s time zone, oldest first, as CSV or JSON lines; sign-ins only as a number per day.',
+    'Returns what people changed in a month, in the company’s time zone, oldest first, as CSV or JSON lines; sign-ins only as a number per day.',
   rateLimit: { points: 60, seconds: 3600 },
   query: activityMonth,
   response: z.string(),

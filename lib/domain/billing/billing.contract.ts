@@ -10,7 +10,7 @@ export const getStripeSetupContract = endpoint({
   method: 'GET',
   path: '/api/stripe/setup',
   access: administrators,
-  summary: 'What a page needs to offer the plans; empty texts if billing isn’t set up.',
+  summary: 'Returns what a page needs to offer the plans; empty texts if billing isn’t set up.',
   response: z.object({
     companyId: z.int(),
     freePriceId: z.string(),
@@ -34,7 +34,7 @@ export const getPaymentStatusContract = endpoint({
   method: 'GET',
   path: '/api/stripe/check-payment',
   access: 'auth',
-  summary: 'How much of its plan the company uses. Only administrators see what is about money.',
+  summary: 'Returns how much of its plan the company uses. Only administrators see what is about money.',
   response: z.object({
     alertData: alertData.nullable(),
     hasTeams: z.boolean(),
@@ -114,7 +114,7 @@ export const getBillingContract = endpoint({
   method: 'GET',
   path: '/api/stripe/plan',
   access: administrators,
-  summary: 'The company’s plan, what it costs, and how many of its seats are taken.',
+  summary: 'Returns the company’s plan, what it costs, and how many of its seats are taken.',
   response: billing,
 });
 

@@ -42,7 +42,7 @@ export const getChartContract = endpoint({
   access: chartReaders,
   keyScope: 'organisation:read',
   summary:
-    'The organisation chart, or a part of it. A department leader gets their own departments, and the administrators who signed up the company.',
+    'Returns the organisation chart, or a part of it. A department leader gets their own departments, and the administrators who signed up the company.',
   refuses: ['not_found'],
   query: z.object({
     period: chartPeriod.describe('Marks people who joined in this period, and is the period of results.'),
@@ -62,7 +62,7 @@ export const exportChartContract = endpoint({
   path: '/api/company/diagram/export',
   access: chartReaders,
   summary:
-    'Creates a PDF of the chart or a part: returns it in base64, or emails it to people who may see all of it. A slow one returns its id. Repeats within ten minutes return the same if nothing changed.',
+    'Creates a PDF of the chart or a part: returns it in base64, or emails it to people who may see all of it. A slow one returns its id. Unchanged repeats within ten minutes return the same.',
   refuses: ['not_found', 'too_many_requests'],
   body: chartExportBody,
   response: chartExport,
@@ -75,7 +75,7 @@ export const getChartExportContract = endpoint({
   access: chartReaders,
   mutates: true,
   summary:
-    'The progress of an export you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
+    'Returns the progress of an export you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
   params: z.object({ id: z.uuid() }),
   response: chartExport,
 });
@@ -85,7 +85,8 @@ export const listChartRecipientsContract = endpoint({
   method: 'GET',
   path: '/api/company/diagram/recipients',
   access: chartReaders,
-  summary: 'The people the chart, or a part of it, can be sent to: those who may see all of it, the caller first.',
+  summary:
+    'Lists the people the chart, or a part of it, can be sent to: those who may see all of it, the caller first.',
   refuses: ['not_found'],
   query: z.object({ ...chartPart, search: z.string().trim().max(100).default('') }),
   response: z.object({

@@ -14,7 +14,7 @@ export const getCompanySignInContract = endpoint({
   method: 'GET',
   path: '/api/company/signIn',
   access: ['Administrator'],
-  summary: 'The company’s domains and where its people sign in, without secrets.',
+  summary: 'Returns the company’s domains and where its people sign in, without secrets.',
   response: z.object({
     domains: z.array(
       z.object({
@@ -98,7 +98,7 @@ export const findCompanySignInContract = endpoint({
   path: '/api/auth/company/find',
   access: 'open',
   summary:
-    'Where people with an address of this domain sign in, with or without an account; null without company sign-in.',
+    'Says where people with an address of this domain sign in, with or without an account; null without company sign-in.',
   rateLimit,
   body: emailOnlyBody,
   response: z.object({ connection: z.object({ name: z.string(), isEnforced: z.boolean() }).nullable() }),
@@ -109,7 +109,7 @@ export const startCompanySignInContract = endpoint({
   method: 'POST',
   path: '/api/auth/company/start',
   access: 'open',
-  summary: 'The URL at which the company’s issuer signs someone in; 404 for a domain without one.',
+  summary: 'Returns the URL at which the company’s issuer signs someone in; 404 for a domain without one.',
   refuses: ['not_found', 'unavailable'],
   rateLimit,
   body: emailOnlyBody,
@@ -126,7 +126,7 @@ export const finishCompanySignInContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'A company’s issuer sends the browser back to this URL.',
+  summary: 'Receives the browser that a company’s issuer sends back.',
   rateLimit,
   query: z.object({
     code: text(4000),

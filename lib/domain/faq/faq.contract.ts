@@ -9,7 +9,7 @@ export const searchFaqContract = endpoint({
   path: '/api/faq',
   access: 'auth',
   summary:
-    'The questions of the FAQ for the current role that contain all words, best match first, or all in order. A section is given by slug or title.',
+    'Lists the questions of the FAQ for the current role that contain all words, best match first, or all in order. A section is given by slug or title.',
   body: faqSearch,
   response: z.object({
     sections: z.array(faqSection),
@@ -32,7 +32,7 @@ export const likeFaqContract = endpoint({
   ...vote,
   name: 'likeFaq',
   path: '/api/faq/like/{id}',
-  summary: 'Likes a question’s answer; replaces a dislike, and a second like changes nothing.',
+  summary: 'Likes a question’s answer, in place of a dislike. A second like changes nothing.',
   response: faqVotes,
 });
 
@@ -40,6 +40,6 @@ export const dislikeFaqContract = endpoint({
   ...vote,
   name: 'dislikeFaq',
   path: '/api/faq/dislike/{id}',
-  summary: 'Dislikes a question’s answer; replaces a like, and a second dislike changes nothing.',
+  summary: 'Dislikes a question’s answer, in place of a like. A second dislike changes nothing.',
   response: faqVotes,
 });

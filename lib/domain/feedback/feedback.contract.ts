@@ -9,7 +9,7 @@ export const listFeedbackTypesContract = endpoint({
   method: 'GET',
   path: '/api/feedback/feedbackTypes',
   access: 'auth',
-  summary: 'What feedback can be about.',
+  summary: 'Lists what feedback can be about.',
   response: z.object({ types: z.array(namedItem) }),
 });
 

@@ -59,7 +59,7 @@ export const getIntegrationsContract = endpoint({
   path: '/api/integrations',
   access,
   summary:
-    'The chat platforms that can be connected, which of them are, which is the default, and how all other integrations are doing.',
+    'Lists the chat platforms that can be connected, which of them are, which is the default, and how all other integrations are doing.',
   response: z.object({
     channel: way.describe('How people who haven’t chosen get their messages.'),
     people: z.int().describe('People with an account in use.'),
@@ -81,7 +81,7 @@ export const connectSlackContract = endpoint({
   method: 'POST',
   path: '/api/integrations/slack/connect',
   access,
-  summary: 'The URL at which Slack asks for permission to write to the people of a workspace.',
+  summary: 'Returns the URL at which Slack asks for permission to write to the people of a workspace.',
   refuses: ['unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   response: done(message('integrations.answers.goOn'), { url: z.string() }),
@@ -95,7 +95,7 @@ export const finishSlackConnectContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Slack sends an administrator’s browser back to this URL.',
+  summary: 'Receives the administrator’s browser that Slack sends back.',
   rateLimit: { points: 100, seconds: 600 },
   query: z.object({
     code: z.string().max(500).optional(),
@@ -110,7 +110,7 @@ export const getSlackManifestContract = endpoint({
   method: 'GET',
   path: '/api/integrations/slack/manifest',
   access,
-  summary: 'The manifest of a Slack app with the addresses of this installation.',
+  summary: 'Returns the manifest of a Slack app with the addresses of this installation.',
   response: z.looseObject({}),
 });
 
@@ -142,7 +142,7 @@ export const getTeamsAppContract = endpoint({
   method: 'GET',
   path: '/api/integrations/teams/app',
   access,
-  summary: 'What to enter and upload at Microsoft for the connected app.',
+  summary: 'Returns what to enter and upload at Microsoft for the connected app.',
   refuses: ['not_found'],
   response: z.object(teamsApp),
 });
@@ -197,7 +197,7 @@ export const getOwnChannelContract = endpoint({
   method: 'GET',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'How the signed-in person gets check-ins, pulses and the brief.',
+  summary: 'Returns how the signed-in person gets check-ins, pulses and the brief.',
   response: ownChannel,
 });
 

@@ -9,7 +9,7 @@ export const listUnsubscribeReasonsContract = endpoint({
   method: 'GET',
   path: '/api/utilities/unsubscribe/reasons',
   access: 'open',
-  summary: 'The reasons for unsubscribing to choose from; the first is preselected.',
+  summary: 'Lists the reasons for unsubscribing; the first is preselected.',
   response: z.object({ reasons: z.array(z.object({ id: z.int(), title: z.string() })) }),
 });
 
@@ -42,7 +42,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Which emails the signed-in person gets in addition to those about the account.',
+  summary: 'Says which emails the signed-in person gets in addition to those about the account.',
   response: preferencesResponse,
 });
 

@@ -18,7 +18,7 @@ export const getOnboardingRolesContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/roles',
   access: 'auth',
-  summary: 'The role flags, the steps (1 to 7) this person is shown, and the one to continue with.',
+  summary: 'Returns the role flags, this person’s steps (1 to 7), and the one to continue with.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),
@@ -38,7 +38,7 @@ export const getOnboardingMeContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/me',
   access: 'auth',
-  summary: 'What the person said about themselves, with the lists to choose from.',
+  summary: 'Returns what the person said about themselves, with the lists to choose from.',
   response: z.object({
     you: z.object({
       isNewHire: z.boolean().nullable(),
@@ -61,7 +61,8 @@ export const saveOnboardingMeContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/me',
   access: 'auth',
-  summary: 'Saves what the person says about themselves; missing fields stay. Done once there are `hopes`.',
+  summary:
+    'Saves what the person says about themselves; missing fields stay. The step is complete once there are `hopes`.',
   unwrap: ({ you }) => you,
   body: withKnownFields(youBody),
   response: done(message('onboarding.answers.saved'), saved.shape),
@@ -72,7 +73,7 @@ export const getOnboardingNormsContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/norms',
   access: 'auth',
-  summary: 'The values to choose from and those this person chose.',
+  summary: 'Returns the values to choose from and those this person chose.',
   response: z.object({ norms: z.array(explained), userNorms: ids }),
 });
 
@@ -111,7 +112,8 @@ export const getOnboardingMotivatorsContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/motivators',
   access: 'auth',
-  summary: 'The motivators with this person’s order, priorities, baselines and reason, and the result they give.',
+  summary:
+    'Returns the motivators with this person’s order, priorities, baselines and reason, and the result they give.',
   response: motivatorsResponse,
 });
 
@@ -120,7 +122,7 @@ export const saveOnboardingMotivatorsContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/motivators',
   access: 'auth',
-  summary: 'Saves one or more sub-steps. Done with the reason, once everything before it is there.',
+  summary: 'Saves one or more parts of the step. Sending the reason completes it, once all earlier parts are saved.',
   body: withKnownFields(motivatorsStepBody),
   response: done(message('onboarding.answers.saved'), { ...motivatorsResponse.shape, ...saved.shape }),
 });

@@ -19,7 +19,7 @@ export const listPapersContract = endpoint({
   access: 'open',
   session: 'optional',
   summary:
-    'The papers for works councils, data protection and IT that the caller may read; without signing in, the open ones.',
+    'Lists the papers for works councils, data protection and IT that the caller may read; without signing in, the open ones.',
   response: z.object({
     papers: z.array(
       z.object({
@@ -43,7 +43,7 @@ export const getPaperContract = endpoint({
   session: 'optional',
   raw: 'application/pdf',
   summary:
-    'A paper as a PDF from today’s rules and settings, open or about the caller’s company, with the sentences that have changed. The activity log records signed-in readers.',
+    'Returns a paper as a PDF from today’s rules and settings, open or about the caller’s company, with the sentences that have changed. The activity log records signed-in readers.',
   refuses: ['not_found'],
   rateLimit: paperLimit,
   params: z.object({ kind: z.enum(paperKinds) }),

@@ -8,7 +8,7 @@ export const createPreviewTokenContract = endpoint({
   method: 'POST',
   path: '/api/dashboard/preview/token/create',
   access: ['Team Leader'],
-  summary: 'A token that shows a leader a team’s dashboard as one of its members sees it, for half an hour.',
+  summary: 'Creates a token that shows a leader a team’s dashboard as one of its members sees it, for half an hour.',
   refuses: ['not_found'],
   /** The team may be omitted if the leader and the person share only one. */
   body: z.object({ userId: id, teamId: id.optional() }),

@@ -16,7 +16,7 @@ export const getPrivacyContract = endpoint({
   method: 'GET',
   path,
   access,
-  summary: 'The company’s privacy settings, and how many people work there.',
+  summary: 'Returns the company’s privacy settings, and how many people work there.',
   response: settings.extend({ peopleCount: z.int() }),
 });
 

@@ -37,7 +37,7 @@ export const getProfileContract = endpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'auth',
-  summary: 'The signed-in person, with the lists their form chooses from; `timeZone` is the IANA zone.',
+  summary: 'Returns the signed-in person, with the lists their form chooses from; `timeZone` is the IANA zone.',
   response: profileResponse,
 });
 
@@ -81,7 +81,7 @@ export const getImageContract = endpoint({
   path: '/api/images/{name}',
   access: 'open',
   raw: 'image/webp',
-  summary: 'A stored picture as WebP.',
+  summary: 'Returns a stored picture as WebP.',
   params: z.object({ name: z.string().regex(/^[\w-]{43}\.webp$/) }),
   response: z.string(),
 });
@@ -91,7 +91,7 @@ export const getMembershipContract = endpoint({
   method: 'GET',
   path: '/api/profile/membership',
   access: ['Administrator'],
-  summary: 'The company’s membership, line by line.',
+  summary: 'Returns the company’s membership, line by line.',
   response: z.object({ text: z.array(z.string()) }),
 });
 
@@ -111,7 +111,7 @@ export const getAssessmentSummaryContract = endpoint({
   method: 'GET',
   path: '/api/profile/assesment',
   access: 'auth',
-  summary: 'Whether this person has taken the personality assessment, and its result.',
+  summary: 'Says whether this person has taken the personality assessment, and returns its result.',
   response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
 });
 
@@ -122,7 +122,7 @@ export const getValuesContract = endpoint({
   method: 'GET',
   path: '/api/profile/values',
   access: 'auth',
-  summary: 'The values to choose from and those this person chose.',
+  summary: 'Returns the values to choose from and those this person chose.',
   response: valuesResponse,
 });
 
@@ -150,7 +150,7 @@ export const getMotivatorsContract = endpoint({
   method: 'GET',
   path: '/api/profile/motivators',
   access: 'auth',
-  summary: 'The motivators, how this person orders them, and how well the chosen ones are met from 0 to 100.',
+  summary: 'Returns the motivators, how this person orders them, and how well the chosen ones are met from 0 to 100.',
   response: motivatorsResponse,
 });
 
@@ -173,7 +173,7 @@ export const getEmailContract = endpoint({
   method: 'GET',
   path: '/api/profile/email',
   access: 'auth',
-  summary: 'The address this person signs in with.',
+  summary: 'Returns the address this person signs in with.',
   response: z.object({ email: z.string() }),
 });
 

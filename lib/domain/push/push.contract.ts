@@ -17,7 +17,7 @@ export const listDevicesContract = endpoint({
   method: 'GET',
   path: '/api/profile/push',
   access: 'auth',
-  summary: 'The browsers that show the signed-in person notifications, and the key a browser subscribes with.',
+  summary: 'Lists the browsers that show the signed-in person notifications, and the key a browser subscribes with.',
   response: z.object({
     publicKey: z.string().describe('The `applicationServerKey` of `pushManager.subscribe`.'),
     devices: z.array(

@@ -7,7 +7,7 @@ export const getOpenApiContract = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'open',
-  summary: 'This description of every call, as OpenAPI 3.1.',
+  summary: 'Returns this description of every call, as OpenAPI 3.1.',
   response: z.looseObject({ openapi: z.string() }),
 });
 
@@ -17,7 +17,7 @@ export const getUnknownContract = endpoint({
   ...unknownPath,
   name: 'getUnknown',
   method: 'GET',
-  summary: 'Every other path: 404 with the one error body.',
+  summary: 'Answers every other path with 404 and the one error body.',
   refuses: ['not_found'],
 });
 
@@ -25,7 +25,7 @@ export const postUnknownContract = endpoint({
   ...unknownPath,
   name: 'postUnknown',
   method: 'POST',
-  summary: 'Every other path: 404 with the one error body.',
+  summary: 'Answers every other path with 404 and the one error body.',
   refuses: ['not_found'],
 });
 

@@ -11,7 +11,7 @@ export const getCaptchaContract = endpoint({
   method: 'GET',
   path: '/api/captcha',
   access: 'open',
-  summary: 'A fresh proof-of-work puzzle.',
+  summary: 'Returns a fresh proof-of-work puzzle.',
   rateLimit: { points: 5000, seconds: 600 },
   response: z.looseObject({}),
 });
@@ -45,7 +45,7 @@ export const checkInvitationContract = endpoint({
   method: 'POST',
   path: '/api/auth/checkInvite',
   access: 'open',
-  summary: 'The person and the company of this invitation; a share link has no address.',
+  summary: 'Returns the person and the company of this invitation; a share link has no address.',
   refuses: ['forbidden'],
   body: tokenBody,
   response: z.object({
@@ -80,7 +80,7 @@ export const checkPasswordTokenContract = endpoint({
   method: 'POST',
   path: '/api/auth/confirm/token',
   access: 'open',
-  summary: 'Whether a link to set a password still works; 400 if not. Checking doesn’t use it up.',
+  summary: 'Says whether a link to set a password still works; 400 if not. Checking doesn’t use it up.',
   refuses: ['forbidden'],
   body: tokenBody,
   response: done(message('specification.accounts.linkWorks'), { email: z.string() }),

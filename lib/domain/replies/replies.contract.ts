@@ -30,7 +30,7 @@ export const openReplyContract = endpoint({
   access: 'open',
   anonymousLog: true,
   summary:
-    'The conversation that a key opens; the author’s browser made the key. A key that opens nothing counts as a wrong token.',
+    'Returns the conversation that a key opens; the author’s browser made the key. A key that opens nothing counts as a wrong token.',
   refuses: ['not_found'],
   body: z.object({ token: replyKey }),
   response: authorThread,
@@ -67,7 +67,7 @@ export const signReplyContract = endpoint({
   path: '/api/replies/sign',
   access: 'auth',
   anonymousLog: true,
-  summary: 'Permanently puts the signed-in person’s name on a conversation whose key they have.',
+  summary: 'Puts the signed-in person’s name on a conversation whose key they have, permanently.',
   refuses: ['not_found', 'invalid', 'conflict'],
   body: z.object({ token: replyKey, confirm: z.literal(true, message('replies.answers.confirm')) }),
   response: done(message('replies.answers.signed'), { thread: authorThread }),
@@ -79,7 +79,7 @@ export const listRepliesContract = endpoint({
   path: '/api/replies',
   access: leaders,
   summary:
-    'Conversations about messages without a name in a team that this person leads, newest first; or about texts of a pulse that they may read, with their reactions.',
+    'Lists conversations about messages without a name in a team that this person leads, newest first; or about texts of a pulse that they may read, with their reactions.',
   refuses: ['not_found', 'forbidden'],
   query: threadsQuery,
   response: z.object({

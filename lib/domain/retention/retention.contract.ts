@@ -14,7 +14,8 @@ export const getRetentionContract = endpoint({
   method: 'GET',
   path,
   access,
-  summary: 'For how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
+  summary:
+    'Says for how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
   response: z.object({
     kinds: z.array(
       z.object({

@@ -10,7 +10,7 @@ export const getTourContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/tour',
   access: 'auth',
-  summary: 'Whether the signed-in person has finished the guided tour.',
+  summary: 'Says whether the signed-in person has finished the guided tour.',
   preview: 'allowed',
   response: tourResponse,
 });

@@ -31,7 +31,7 @@ export const checkResetTokenContract = endpoint({
   method: 'POST',
   path: '/api/auth/reset/token',
   access: 'open',
-  summary: 'Whether a reset link still works; 400 if not. Checking doesn’t use it up.',
+  summary: 'Says whether a reset link still works; 400 if not. Checking doesn’t use it up.',
   refuses: ['forbidden'],
   body: tokenBody,
   response: done(message('accounts.answers.resetLinkWorks'), { email: z.string() }),

@@ -20,7 +20,7 @@ export const nextAuthGetContract = endpoint({
   name: 'nextAuthGet',
   method: 'GET',
   path: '/api/auth/{...nextauth}',
-  summary: 'The calls of next-auth that only read: session and providers.',
+  summary: 'Answers the calls of next-auth that only read: session and providers.',
   params: z.object({ nextauth: z.tuple([z.enum(['session', 'providers'])]) }),
 });
 
@@ -29,7 +29,7 @@ export const nextAuthPostContract = endpoint({
   name: 'nextAuthPost',
   method: 'POST',
   path: '/api/auth/{...nextauth}',
-  summary: 'The calls of next-auth that change something: signout.',
+  summary: 'Answers the calls of next-auth that change something: signout.',
   params: z.object({ nextauth: z.tuple([z.literal('signout')]) }),
   body: formFields,
 });
@@ -57,7 +57,7 @@ export const startProviderSignInContract = endpoint({
   name: 'startProviderSignIn',
   method: 'POST',
   path: '/api/auth/signin/{provider}',
-  summary: 'The URL at which a configured provider signs someone in; 404 for a provider that isn’t configured.',
+  summary: 'Returns the URL at which a configured provider signs someone in; 404 for a provider that isn’t configured.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
   body: z.object({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
@@ -73,7 +73,7 @@ export const finishProviderSignInContract = endpoint({
   response: z.string(),
   mutates: true,
   arrives: 'page',
-  summary: 'A configured provider sends the browser back to this URL.',
+  summary: 'Receives the browser that a configured provider sends back.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });
@@ -83,7 +83,7 @@ export const takeProviderTicketContract = endpoint({
   method: 'POST',
   path: '/api/auth/providerTicket',
   access: 'open',
-  summary: 'The sign-in ticket of someone who has just come back from a provider, for /api/auth/loginData.',
+  summary: 'Returns the sign-in ticket of someone who has just come back from a provider, for /api/auth/loginData.',
   refuses: ['signed_out'],
   body: z.object({}),
   response: done(message('accounts.answers.openSession'), { token: z.string(), email: z.string() }),
@@ -94,7 +94,7 @@ export const listIdentitiesContract = endpoint({
   method: 'GET',
   path: '/api/profile/identities',
   access: 'auth',
-  summary: 'The connected sign-ins of the signed-in person, and the providers that can still be connected.',
+  summary: 'Lists the connected sign-ins of the signed-in person, and the providers that can still be connected.',
   response: z.object({
     identities: z.array(
       z.object({

@@ -17,7 +17,7 @@ export const prepareSignInContract = endpoint({
   path: '/api/auth/prepare',
   access: 'open',
   summary:
-    'The name and photo to greet someone with if their account has signed in with this browser; otherwise only the address.',
+    'Returns the name and photo to greet someone with if their account has signed in with this browser; otherwise only the address.',
   rateLimit: { points: 10_000, seconds: 600 },
   body: emailOnlyBody,
   response: visitedAccount,
@@ -28,7 +28,8 @@ export const getSessionsContract = endpoint({
   method: 'POST',
   path: '/api/auth/getSessions',
   access: 'open',
-  summary: 'The accounts you send, with today’s name and photo for those that have signed in with this browser.',
+  summary:
+    'Returns the accounts you send, with today’s name and photo for those that have signed in with this browser.',
   bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
   body: z.object({ accounts: sentAccounts }),
@@ -77,7 +78,7 @@ export const listSessionsContract = endpoint({
   method: 'GET',
   path: '/api/profile/sessions',
   access: 'auth',
-  summary: 'The sessions of the signed-in person, this one first.',
+  summary: 'Lists the sessions of the signed-in person, this one first.',
   response: z.object({
     sessions: z.array(
       z.object({
@@ -119,7 +120,7 @@ export const getRolesContract = endpoint({
   path: '/api/utilities/role',
   access: 'auth',
   allowsPending: true,
-  summary: 'The roles this person has now, and how far they are with onboarding.',
+  summary: 'Returns the roles this person has now, and how far they are with onboarding.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),

@@ -20,7 +20,7 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'A team’s answers of one day by name, for its leaders; by default the last check-in. Others, and leaders for days before they led, get the published participation.',
+    'Returns a team’s answers of one day by name, for its leaders; by default the last check-in. Others, and leaders for days before they led, get the published participation.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, message('check-ins.fields.date')).optional(),
@@ -92,7 +92,7 @@ export const getCheckInReportContract = endpoint({
 export const getTurnoutContract = endpoint({
   ...turnoutAddress,
   summary:
-    'How many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before that, and a day after its end.',
+    'Returns how many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before that, and a day after its end.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token: z.string().max(200) }),
   response: z.object({

@@ -14,7 +14,8 @@ const surveys = z.array(z.string());
 
 export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
-  summary: 'The questions of one check-in in their untouched state, by its token. 422 once it’s answered or closed.',
+  summary:
+    'Returns the questions of one check-in in their untouched state, by its token. 422 once it’s answered or closed.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token }),
   response: z.object({

@@ -25,7 +25,7 @@ export const listCoachPostsContract = endpoint({
   method: 'GET',
   path: '/api/coach/post/{id}/get',
   access: inTeams,
-  summary: 'The motivation chat box of a team: what this person hasn’t read, and a page of what they have.',
+  summary: 'Returns the motivation chat box of a team: what this person hasn’t read, and a page of what they have.',
   refuses: ['not_found', 'forbidden'],
   params: ofTeam,
   query: z.object({ before: postId.optional().describe('Only older posts than this one.') }),

@@ -9,7 +9,7 @@ export const listCoachTeamsContract = endpoint({
   method: 'GET',
   path: '/api/coach/teams',
   access: inTeams,
-  summary: 'The teams the caller leads or belongs to, by the current role.',
+  summary: 'Lists the teams the caller leads or belongs to, by the current role.',
   response: z.object({
     teams: z.array(
       z.object({

@@ -77,7 +77,7 @@ export const testConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/test',
   access,
-  summary: 'The URL at which the administrator signs in for a test, which opens no session.',
+  summary: 'Returns the URL at which the administrator signs in for a test, which opens no session.',
   refuses: ['not_found', 'invalid'],
   rateLimit,
   params,

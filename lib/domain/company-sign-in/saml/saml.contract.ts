@@ -42,7 +42,7 @@ export const getSamlMetadataContract = endpoint({
   access: 'open',
   arrives: 'page',
   raw: 'application/xml',
-  summary: 'The SAML metadata of this product, for one connection.',
+  summary: 'Returns the SAML metadata of this product, for one connection.',
   refuses: ['not_found'],
   rateLimit,
   params,

@@ -21,7 +21,7 @@ export const getDirectoryContract = endpoint({
   method: 'GET',
   path: '/api/integrations/directory',
   access,
-  summary: 'The state of the company’s directory: people, groups, and the last refusal.',
+  summary: 'Returns the state of the company’s directory: people, groups, and the last refusal.',
   response: z.object({
     url: z.string().describe('The URL that the directory calls, by SCIM 2.0.'),
     keys: z.array(namedItem).describe('The keys that open it and haven’t expired.'),
@@ -60,7 +60,7 @@ export const previewGroupContract = endpoint({
   method: 'GET',
   path: '/api/integrations/directory/groups/{id}/preview',
   access,
-  summary: 'What would happen immediately if a group filled a team; changes nothing.',
+  summary: 'Says what would happen immediately if a group filled a team; changes nothing.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   query: z.object({ teamId: id }),

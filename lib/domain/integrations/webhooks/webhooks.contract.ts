@@ -36,7 +36,7 @@ export const listWebhooksContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks',
   access,
-  summary: 'The URLs the company’s events are sent to, oldest first.',
+  summary: 'Lists the URLs the company’s events are sent to, oldest first.',
   response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many webhooks are allowed.') }),
 });
 
@@ -97,7 +97,7 @@ export const listDeliveriesContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks/{id}/deliveries',
   access,
-  summary: 'The last 50 events for an address and whether each arrived, newest first; they’re kept for 30 days.',
+  summary: 'Lists the last 50 events for an address and whether each arrived, newest first; they’re kept for 30 days.',
   refuses: ['not_found'],
   params,
   response: z.object({
@@ -127,7 +127,7 @@ export const sendAgainContract = endpoint({
   ...changes,
   name: 'sendAgain',
   path: '/api/integrations/webhooks/{id}/deliveries/{eventId}/again',
-  summary: 'Sends an event once more, with the same id and ten new tries.',
+  summary: 'Sends an event once more, with the same id and ten new attempts.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id, eventId: z.uuid() }),
   response: done(message('integrations.webhooks.answers.again')),

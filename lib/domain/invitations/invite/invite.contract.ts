@@ -8,7 +8,7 @@ export const checkInvitationNoticeContract = endpoint({
   method: 'GET',
   path: '/api/invite/{token}/check',
   access: 'open',
-  summary: 'The invitation in one sentence; 400 if it has ended. Reading it doesn’t use it up.',
+  summary: 'Returns the invitation in one sentence; 400 if it has ended. Reading it doesn’t use it up.',
   params: z.object({ token: z.string().max(200) }),
   response: z.object({ notification: z.string() }),
 });

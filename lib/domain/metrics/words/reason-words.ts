@@ -27,8 +27,6 @@ type Mentions = { readonly checkIns: number | null; readonly timesBand: string |
 interface Named {
   readonly factors: readonly { readonly id: number; readonly helped: Mentions; readonly hurt: Mentions }[];
   readonly sentiments: { readonly typesAvg: FeelingShares };
-  /** 0 means everyone. */
-  readonly member: number;
   readonly source: object | null;
 }
 

@@ -15,7 +15,7 @@ export const listNotificationsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/notifications',
   access: 'auth',
-  summary: 'How many are unread in each role, and the notifications of the current one, newest first.',
+  summary: 'Returns how many are unread in each role, and the notifications of the current one, newest first.',
   query: z.object({
     before: id.optional().describe('Only notifications older than the one with this id.'),
     show: z.enum(['all', 'unread']).default('all'),

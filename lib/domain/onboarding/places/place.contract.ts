@@ -12,7 +12,7 @@ export const getOnboardingCompanyContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/company',
   access: 'auth',
-  summary: 'The company as its creator described it; `superAdminList` has the people invited so far.',
+  summary: 'Returns the company as its creator described it; `superAdminList` has the people invited so far.',
   response: z.object({
     company: z.object({
       companyIndustryId: z.int().nullable(),
@@ -31,7 +31,8 @@ export const saveOnboardingCompanyContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/company',
   access: 'auth',
-  summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
+  summary:
+    'Describes the company and invites new addresses as Administrators, each once. Sending `superAdminList` completes it.',
   refuses: ['too_many_requests'],
   unwrap: ({ company }) => company,
   body: withKnownFields(companyBody),
@@ -43,7 +44,7 @@ export const getOnboardingDepartmentContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/department',
   access: 'auth',
-  summary: 'The department this person leads: a new one to name, or one they took over.',
+  summary: 'Returns the department this person leads: a new one to name, or one they took over.',
   response: z.object({
     department: z.object({
       id: z.int(),
@@ -71,7 +72,7 @@ export const getOnboardingTeamContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/team',
   access: 'auth',
-  summary: 'The team this person leads: a new one to set up, or one they took over with its check-in settings.',
+  summary: 'Returns the team this person leads: a new one to set up, or one they took over with its check-in settings.',
   response: z.object({
     team: z.object({
       id: z.int().nullable(),
@@ -97,7 +98,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Saves a new team, done with `invites`, or the check-in settings of one they took over; same formats as `saveTeamDraft`.',
+    'Saves a new team (sending `invites` completes it), or the check-in settings of a team the person took over. Formats as in `saveTeamDraft`.',
   unwrap: withTeamFields,
   body: withKnownFields(teamStepBody),
   response: done(message('onboarding.answers.saved'), saved.shape),

@@ -58,7 +58,7 @@ export const getCompanyContract = endpoint({
   access: ['Administrator'],
   keyScope: 'organisation:read',
   summary:
-    'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
+    'Returns the company with its share links, administrators, leaders and departments. Without a page, each list has up to 2,000 rows; with a page, fifty.',
   query: z.object({
     department: idOrZero
       .optional()
@@ -122,7 +122,7 @@ export const nudgeAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/nudge',
   access: ['Administrator'],
-  summary: 'Reminds an administrator of an unfinished onboarding by email.',
+  summary: 'Emails an administrator a reminder to finish onboarding.',
   params: z.object({ id }),
   body: listedPersonBody,
   response: done(message('specification.nudges.administrator'), nudged),

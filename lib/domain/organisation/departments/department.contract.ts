@@ -21,7 +21,7 @@ export const listDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/utilities/departaments',
   access: 'auth',
-  summary: 'The company’s departments, headed by the entry 0 “Other”.',
+  summary: 'Lists the company’s departments, headed by the entry 0 “Other”.',
   response: z.object({ departaments: z.array(namedItem) }),
 });
 
@@ -30,7 +30,7 @@ export const listDashboardDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/departments',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The departments this person may manage: all for an administrator, their own for a department leader.',
+  summary: 'Lists the departments this person may manage: all for an administrator, their own for a department leader.',
   response: z.object({ departments: z.array(namedItem) }),
 });
 
@@ -40,7 +40,8 @@ export const getDepartmentContract = endpoint({
   path: '/api/department/{id}',
   access: ['Administrator', 'Department Leader'],
   keyScope: 'organisation:read',
-  summary: 'A department with its leader, share link and teams: all up to 2,000, or fifty to a page.',
+  summary:
+    'Returns a department with its leader, share link and teams. Without a page, up to 2,000 teams; with a page, fifty.',
   params: z.object({ id }),
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
@@ -105,7 +106,7 @@ export const deleteCompanyDepartmentContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/delete',
   access: ['Administrator'],
-  summary: 'Deletes a department, from the company page; otherwise as /department/{id}/delete.',
+  summary: 'Deletes a department as /department/{id}/delete does.',
   params: z.object({ id }),
   body: z.object({}),
   response: done(message('organisation.answers.departmentDeleted')),
@@ -127,7 +128,7 @@ export const nudgeDepartmentLeaderContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/nudge',
   access: ['Administrator'],
-  summary: 'Reminds the leader of a department of an unfinished onboarding by email.',
+  summary: 'Emails a department’s leader a reminder to finish onboarding.',
   refuses: ['invalid'],
   params: z.object({ id }),
   body: z.object({}),

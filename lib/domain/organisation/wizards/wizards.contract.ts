@@ -23,7 +23,7 @@ export const listTeamDraftsContract = endpoint({
   path: '/api/teamCreate',
   access: 'auth',
   summary:
-    'The company and the unfinished teams that this person may finish: their own, and those of invited leaders below them; fifty to a page.',
+    'Returns the company and the unfinished teams that this person may finish: their own, and those of invited leaders below them; fifty to a page.',
   query: z.object({ page }),
   response: z.object({ company: namedItem, teams: drafts, total: z.int() }),
 });
@@ -33,7 +33,7 @@ export const getTeamDraftContract = endpoint({
   method: 'GET',
   path: '/api/teamCreate/team',
   access: 'auth',
-  summary: 'The creation wizard’s form: an unfinished team, or the defaults for a new one.',
+  summary: 'Returns the creation wizard’s form: an unfinished team, or the defaults for a new one.',
   refuses: ['not_found'],
   query: z.object({ id: id.optional() }),
   response: z.object({
@@ -88,7 +88,7 @@ export const createTeamContract = endpoint({
   path: '/api/teamCreate/team/create',
   access: 'auth',
   mutates: true,
-  summary: 'Finishes an unfinished team: its invited leader leads it, or else its creator, and the invitations go out.',
+  summary: 'Finishes a team: its invited leader leads it, or else its creator, and the invitations go out.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id }),
   response: done(message('organisation.answers.teamCreated'), { id: z.int(), name: z.string(), invited: z.int() }),
@@ -100,7 +100,7 @@ export const listDepartmentDraftsContract = endpoint({
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'The company and the unfinished departments that this person may finish: their own, and for administrators those of invited leaders; fifty to a page.',
+    'Returns the company and the unfinished departments that this person may finish: their own, and for administrators those of invited leaders; fifty to a page.',
   query: z.object({ page }),
   response: z.object({ company: namedItem, departments: drafts, total: z.int() }),
 });
@@ -110,7 +110,7 @@ export const getDepartmentDraftContract = endpoint({
   method: 'GET',
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
-  summary: 'The creation wizard’s form: an unfinished department, or an empty one.',
+  summary: 'Returns the creation wizard’s form: an unfinished department, or an empty one.',
   refuses: ['not_found'],
   query: z.object({ id: id.optional() }),
   response: z.object({
@@ -155,7 +155,7 @@ export const createDepartmentContract = endpoint({
   path: '/api/departmentCreate/department/create',
   access: ['Administrator', 'Department Leader'],
   mutates: true,
-  summary: 'Finishes an unfinished department: its invited leader leads it, or else its creator.',
+  summary: 'Finishes a department: its invited leader leads it, or else its creator.',
   refuses: ['not_found'],
   query: z.object({ id }),
   response: done(message('organisation.answers.departmentCreated'), { id: z.int(), name: z.string() }),

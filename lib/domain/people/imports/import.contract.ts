@@ -57,7 +57,7 @@ export const listImportsContract = endpoint({
   method: 'GET',
   path: '/api/company/people/import',
   access,
-  summary: 'The last fifty started imports, newest first.',
+  summary: 'Lists the last fifty started imports, newest first.',
   response: z.object({ imports: z.array(importSummary) }),
 });
 
@@ -67,7 +67,7 @@ export const getImportContract = endpoint({
   path: '/api/company/people/import/{id}',
   access,
   keyScope: 'organisation:write',
-  summary: 'An import with its first errors, its progress, and what couldn’t be undone.',
+  summary: 'Returns an import with its first errors, its progress, and what couldn’t be undone.',
   params,
   response: z.object({ import: importDetails }),
 });
@@ -79,7 +79,7 @@ export const exportImportErrorsContract = endpoint({
   access,
   keyScope: 'organisation:write',
   raw: 'text/csv',
-  summary: 'Every wrong row of a file as CSV, with what is wrong with it.',
+  summary: 'Returns every wrong row of a file as CSV, with what is wrong with it.',
   params,
   response: z.string(),
 });

@@ -30,7 +30,7 @@ export const listPeopleContract = endpoint({
   access,
   keyScope: 'organisation:read',
   summary:
-    'Everyone with an account or an open invitation, fifty per page; `after` is the `next` of the previous page in the same order.',
+    'Lists everyone with an account or an open invitation, fifty per page; `after` is the `next` of the previous page in the same order.',
   query: peopleFilter.extend({
     ...peopleOrder.shape,
     after: z
@@ -54,7 +54,7 @@ export const exportPeopleContract = endpoint({
   access,
   keyScope: 'organisation:read',
   raw: 'text/csv',
-  summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
+  summary: 'Returns the same people as CSV, a row per role and place, in the columns that the import reads.',
   rateLimit: { points: 60, seconds: 3600 },
   query: peopleFilter,
   response: z.string(),
@@ -67,7 +67,7 @@ export const listPeopleTeamsContract = endpoint({
   access,
   keyScope: 'organisation:read',
   summary:
-    'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
+    'Lists the teams to filter people by: of the company, of one department, or (0) of those outside every department.',
   query: peopleFilter.pick({ department: true }),
   response: z.object({ teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })) }),
 });
@@ -78,7 +78,7 @@ export const getPersonContract = endpoint({
   path: '/api/company/people/{id}',
   access,
   keyScope: 'organisation:read',
-  summary: 'A person of the company with an account, as the list of people shows them.',
+  summary: 'Returns a person of the company with an account, as the list of people shows them.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: z.object({ person: listedPerson }),

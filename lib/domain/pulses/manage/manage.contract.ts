@@ -49,7 +49,7 @@ export const listPulsesContract = endpoint({
   path: '/api/pulse',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'The pulses that this person manages or whose teams they lead, newest first.',
+  summary: 'Lists the pulses that this person manages or whose teams they lead, newest first.',
   query: pulseFilter,
   response: z.object({
     pulses: z.array(pulseShape),
@@ -65,7 +65,7 @@ export const getPulseContract = endpoint({
   access: leaders,
   keyScope: 'results:read',
   summary:
-    'A pulse with the questions of its next round and its teams; leaders who don’t manage it see their own teams.',
+    'Returns a pulse with the questions of its next round and its teams; leaders who don’t manage it see their own teams.',
   params: z.object({ id }),
   response: z.object({ pulse: pulseShape, questions: z.array(storedQuestionShape), teams: z.array(audienceTeam) }),
 });

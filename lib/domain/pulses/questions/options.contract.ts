@@ -11,7 +11,7 @@ export const listPulseTimesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/time',
   access: leaders,
-  summary: 'The suggested send times and frequencies of a pulse; any other time as HH:MM is accepted too.',
+  summary: 'Lists the suggested send times and frequencies of a pulse; any other time as HH:MM is accepted too.',
   response: z.object({ times: z.array(z.string()), default: z.string(), frequencies: z.array(namedItem) }),
 });
 
@@ -20,7 +20,7 @@ export const listQuestionTypesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/types',
   access: leaders,
-  summary: 'The types that a question of a pulse can have.',
+  summary: 'Lists the types that a question of a pulse can have.',
   response: z.object({
     types: z.array(namedItem.extend({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() })),
   }),
@@ -31,7 +31,7 @@ export const listPulseDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/departments',
   access: leaders,
-  summary: 'The teams that this person may ask, by department; id 0 has those outside every department.',
+  summary: 'Lists the teams that this person may ask, by department; id 0 has those outside every department.',
   response: z.object({
     departments: z.array(
       z.object({
@@ -50,7 +50,7 @@ export const listReadySurveysContract = endpoint({
   method: 'GET',
   path: '/api/pulse/default',
   access: leaders,
-  summary: 'Ready-made surveys to start from, and the items of the question bank.',
+  summary: 'Lists ready-made surveys to start from, and the items of the question bank.',
   response: z.object({
     pulses: z.array(
       namedItem.extend({ description: z.string(), questions: z.array(questionShape.omit({ id: true })) }),

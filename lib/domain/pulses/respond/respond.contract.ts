@@ -20,7 +20,7 @@ export const getPulseQuestionsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/{id}/questions',
   access: 'open',
-  summary: 'The questions of the pulse behind an emailed link. Reading them stores nothing.',
+  summary: 'Returns the questions of the pulse behind an emailed link. Reading them stores nothing.',
   refuses: ['forbidden', 'not_found', 'invalid'],
   params: tokenInPath,
   response: respondentQuestions,
@@ -66,6 +66,6 @@ export const listOwnPulsesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/mine',
   access: 'auth',
-  summary: 'The signed-in person’s open pulses that they haven’t answered, the one that closes first at the top.',
+  summary: 'Lists the signed-in person’s open pulses that they haven’t answered, the one that closes first at the top.',
   response: ownPulses,
 });

@@ -12,7 +12,7 @@ export const listPulseTeamsContract = endpoint({
   path: '/api/pulse/{id}/teams',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'The teams whose results this person may read, all teams together first, and the rounds.',
+  summary: 'Lists the teams whose results this person may read, all teams together first, and the rounds.',
   params: z.object({ id }),
   response: pulseTeams,
 });
@@ -23,7 +23,7 @@ export const getPulseResultsContract = endpoint({
   path: '/api/pulse/results/{id}/{teamId}',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'The published results of a round, for a team or all teams together; without texts for a key.',
+  summary: 'Returns the published results of a round, for a team or all teams together; without texts for a key.',
   params: z.object({ id, teamId: idOrZero.describe('The team’s id; 0 for all teams together.') }),
   query: z.object({
     round: id.optional().describe('The round’s id. Default: the last published one.'),

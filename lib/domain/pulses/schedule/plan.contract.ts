@@ -8,7 +8,7 @@ export const planPulseContract = endpoint({
   path: '/api/pulse/plan',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'What a pulse would do if you created and activated it now, or with its `id` what an active one would do: who it asks, and its next three rounds.',
+    'Returns what a pulse would do if you created and activated it now, or with its `id` what an active one would do: who it asks, and its next three rounds.',
   refuses: ['not_found', 'forbidden'],
   unwrap: withPulseFields,
   body: pulseBody

@@ -10,22 +10,22 @@ export function notesOf(contract: Endpoint): string[] {
   return [
     whoMayCall(contract.access),
     ...(contract.keyScope ? [`A key needs the scope \`${contract.keyScope}\`.`] : []),
-    ...(contract.mutates ? ['Changes something although it’s a GET, so it never answers HEAD.'] : []),
-    ...(limit ? [`At most ${limit}.`] : []),
+    ...(contract.mutates ? ['This GET changes something, so it never answers HEAD.'] : []),
+    ...(limit ? [`Up to ${limit}.`] : []),
   ];
 }
 
 /**
  * Returns how often a call may be made; null if its contract sets no limit.
- * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour for one person'
+ * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour per person'
  */
 export function limitOf({ access, rateLimit }: Endpoint): string | null {
-  return rateLimit ? `${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}` : null;
+  return rateLimit ? `${rateOf(rateLimit)} per ${access === 'open' ? 'address' : 'person'}` : null;
 }
 
 function whoMayCall(access: Endpoint['access']): string {
   if (access === 'open') return 'Anyone may call it.';
-  if (access === 'auth') return 'Anyone who is signed in may call it.';
+  if (access === 'auth') return 'Anyone signed in may call it.';
   return `Needs the role ${listWords(access, 'or')}.`;
 }
 

@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'The people this person can create reports for, and what each report is about; in pages.',
+  summary: 'Lists the people this person can create reports for, and what each report is about; in pages.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Creates a PDF report: emails it to these people, or returns it in base64. A slow one returns its id. Repeats within ten minutes return the same if nothing changed.',
+    'Creates a PDF report: emails it to these people, or returns it in base64. A slow one returns its id. Unchanged repeats within ten minutes return the same.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
@@ -55,7 +55,7 @@ export const fetchReportContract = endpoint({
   access,
   mutates: true,
   summary:
-    'The progress of a report you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
+    'Returns the progress of a report you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
   params: z.object({ id: z.uuid() }),
   response: report,
 });
