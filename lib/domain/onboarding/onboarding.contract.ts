@@ -98,7 +98,9 @@ const motivatorsResponse = z.object({
   reasons: z.array(z.object({ id: z.int(), title: z.string(), options: z.array(namedItem) })),
   subStep: z
     .int()
-    .describe('The sub-step to continue with: 1 rate, 2 prioritise, 3 baseline, 4 reason; 5 when all are done.'),
+    .describe(
+      'The part of the step to continue with: 1 rate, 2 prioritise, 3 baseline, 4 reason; 5 when all are done.',
+    ),
   missing: z
     .int()
     .nullable()

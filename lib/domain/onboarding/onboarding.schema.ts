@@ -86,7 +86,7 @@ const userReason = z
     return options.every((option) => own.some((entry) => entry.id === option));
   }, reasonMessage);
 
-/** One or several sub-steps. The step is done with the reason, once everything before it is there. */
+/** One or more parts of the step. The reason completes it, once all earlier parts are saved. */
 export const motivatorsStepBody = z
   .object({
     userRatings: motivatorsBody.shape.ratings,
