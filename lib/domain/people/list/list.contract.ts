@@ -42,7 +42,7 @@ export const listPeopleContract = endpoint({
   response: z.object({
     people: z.array(listedPerson),
     total: z.int().describe('How many people match the filters.'),
-    unfinished: z.int().nullable().describe('How many haven’t finished; first page only.'),
+    unfinished: z.int().nullable().describe('How many haven’t finished (first page).'),
     next: z.string().nullable(),
   }),
 });
