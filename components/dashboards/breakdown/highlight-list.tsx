@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -42,7 +41,7 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
   return (
     <section
       aria-label={t('attention')}
-      className={clsx('flex min-w-0 flex-col', isApart ? 'border-line border-t pt-3' : 'pt-2')}
+      className="col-span-full row-start-2 flex min-w-0 flex-col border-line border-t pt-3"
     >
       {isApart && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
       <Heading className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
@@ -141,8 +140,8 @@ function HighlightRow({
   return (
     <li className="flex min-h-9 items-center gap-2.5 text-14">
       <HighlightIcon reason={highlight.reason} />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 leading-5">
-        <span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline @max-[860px]:justify-between gap-x-4 leading-5">
+        <span className="@min-[860px]:w-96">
           <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
             {team.name}
           </Link>

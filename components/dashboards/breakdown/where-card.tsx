@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -43,37 +42,33 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
   const isWeek = lastWeek?.isWeek === true;
-  const teams = breakdown && hasResults && (
-    <HighlightList
-      breakdown={breakdown}
-      filters={filters}
-      locale={locale}
-      period={dashboard.period.name}
-      isApart={isWeek}
-    />
-  );
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
       <div
         className={clsx(
           'flex flex-col gap-x-10 gap-y-4',
-          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-rows-[auto_1fr]',
+          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
         )}
       >
-        <div className="row-span-2 min-w-0">
+        <div className="min-w-0">
           <CompanySummary
             dashboard={dashboard}
             place={wide ?? null}
+            reason={reason}
             lastWeek={lastWeek}
             locale={locale}
-            teams={!isWeek && teams}
           />
         </div>
-        {/* Below the table if there is room next to the answer. */}
-        <div className="@container col-start-2 row-start-2 min-w-0 empty:hidden">
-          {isWeek ? teams : reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
-        </div>
+        {breakdown && hasResults && (
+          <HighlightList
+            breakdown={breakdown}
+            filters={filters}
+            locale={locale}
+            period={dashboard.period.name}
+            isApart={isWeek}
+          />
+        )}
         {breakdown && hasParts && (
           <PartsTable
             breakdown={breakdown}
@@ -106,14 +101,14 @@ interface CompanySummaryProps {
   dashboard: CompanyDashboard;
   /** Says which departments or teams the results come from. */
   place: string | null;
+  /** What hurt most, if that isn't the same nearly everywhere. */
+  reason: string | null;
   lastWeek: LastWeek | null;
   locale: string;
-  /** The teams that need attention over the period. */
-  teams: ReactNode;
 }
 
 /** Says how the company or department is, and where. */
-function CompanySummary({ dashboard, place, lastWeek, locale, teams }: CompanySummaryProps) {
+function CompanySummary({ dashboard, place, reason, lastWeek, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams: count, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
@@ -149,7 +144,7 @@ function CompanySummary({ dashboard, place, lastWeek, locale, teams }: CompanySu
           ) : (
             moves !== null && <p className="max-w-prose text-pretty leading-6">{moves}</p>
           )}
-          {teams}
+          {reason && <p className="max-w-prose text-pretty leading-6">{reason}</p>}
           <p className="text-pretty text-13 text-muted">
             {facts.join(' · ')}. {detail}
           </p>

@@ -160,18 +160,18 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
                 {headline === null && reasons.join(' ')}
               </p>
+              {moves !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{moves}</p>}
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
-              {moves !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{moves}</p>}
               {lastWeek?.paragraph && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>
           )}
+          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
         </div>
         {hasSteps && (
           <div className="@container col-start-2 row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
-            <ShareNews teamId={teamId} link={onOpenPart('steps')} />
             <MemberSteps teamId={teamId} locale={locale} />
             <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
           </div>

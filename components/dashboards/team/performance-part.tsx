@@ -36,8 +36,8 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
         <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
       ) : (
         <div className="grid @min-[720px]:grid-cols-2 gap-4">
-          <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
           <FigureChart figure={figureOf.sentiment} dashboard={dashboard} locale={locale} />
+          <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
         </div>
       )}
       <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
