@@ -94,9 +94,9 @@ export function isNamedByTitle({ title, series: [first, ...others] }: LineChartM
 }
 
 /** More or longer names than these would take too much room from the lines. */
-const named = { lines: 4, characters: 24 } as const;
+const nameLimits = { lines: 4, characters: 24 } as const;
 
 /** Returns whether lines may have their names at their ends, where there is room; otherwise a legend has them. */
 export function hasShortNames({ series }: Pick<LineChartModel, 'series'>): boolean {
-  return series.length <= named.lines && series.every(({ name }) => name.length <= named.characters);
+  return series.length <= nameLimits.lines && series.every(({ name }) => name.length <= nameLimits.characters);
 }

@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { describeHighlight } from '#/lib/domain/metrics/words/highlight-words.ts';
 
-/** The icon of each reason, wherever a team's is shown. */
-export const reasonIcons = {
+const icons = {
   fell: ArrowDown,
   rose: ArrowUp,
   below: Eye,
@@ -13,10 +12,13 @@ export const reasonIcons = {
   above: Sparkles,
 } as const;
 
-/** Shows the icon of the reason why a team needs attention. */
-export function HighlightIcon({ reason }: Pick<TeamHighlight, 'reason'>) {
-  const Icon = reasonIcons[reason];
-  return <Icon aria-hidden className="size-4 shrink-0 text-bad" />;
+/** Shows the icon of the reason why a team needs attention, or in another style why it stands out. */
+export function HighlightIcon({
+  reason,
+  className = 'size-4 shrink-0 text-bad',
+}: Pick<TeamHighlight, 'reason'> & { className?: string }) {
+  const Icon = icons[reason];
+  return <Icon aria-hidden className={className} />;
 }
 
 /** Shows why a team stands out, in words. */

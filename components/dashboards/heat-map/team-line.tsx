@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { reasonIcons } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -78,13 +78,12 @@ function TeamReason({ highlight, why }: { highlight: Judged<number>; why: string
   const { kind, reason } = highlight;
   const said = describeHighlight(highlight, { about, titles });
   const spoken = kind === 'rise' ? said : t(kind, { reason: said });
-  const Icon = reasonIcons[reason];
   return (
     <span
       title={spoken}
       className={clsx('flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:whitespace-nowrap', looks[kind])}
     >
-      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <HighlightIcon reason={reason} className="size-3.5 shrink-0" />
       <span aria-hidden>{why}</span>
       <span className="sr-only">{spoken}</span>
     </span>

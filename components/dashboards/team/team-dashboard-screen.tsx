@@ -155,11 +155,11 @@ export function TeamDashboardScreen({
 function useTeamDescription() {
   const t = useTranslations('team-dashboard.screen');
   const list = new Intl.ListFormat(formatLocales[useLocale()]);
-  return ({ leader, secondaryLeader, membersCount: members, openInvitations: invited }: DashboardTeam) => {
+  return ({ leader, secondaryLeader, membersCount: members, openInvitations }: DashboardTeam) => {
     const leaders = [leader, secondaryLeader].filter((name) => name !== null).map(isolate);
     return leaders.length > 0
-      ? t('led', { leader: list.format(leaders), members, invited })
-      : t('unled', { members, invited });
+      ? t('led', { leader: list.format(leaders), members, invited: openInvitations })
+      : t('unled', { members, invited: openInvitations });
   };
 }
 

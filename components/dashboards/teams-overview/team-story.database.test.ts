@@ -216,8 +216,8 @@ it('readers from above and members read what moved otherwise last week, as the l
   const { teams } = await listTeamsOverview(administrator, { ...teamsOverviewRequest.parse({}), period });
   const { risen, success } = await getBreakdown(administrator, { period, departmentId: 0 });
   const [member] = members;
-  const seen = member && (await userCtx(member, { role: 'Member', now: later }));
-  const page = seen && (await getTeamDashboard(seen, { id: team.id, period, member: 0 }));
+  const memberCtx = member && (await userCtx(member, { role: 'Member', now: later }));
+  const page = memberCtx && (await getTeamDashboard(memberCtx, { id: team.id, period, member: 0 }));
   const said = {
     row: teams[0]?.lastWeek,
     start: [...risen, ...success][0]?.lastWeek,

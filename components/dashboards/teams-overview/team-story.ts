@@ -28,8 +28,8 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
  */
 export function findReason(row: OverviewTeam) {
   const moveOf = ({ team }: CompanyFigure) => (row[team].reliable ? Math.abs(row[team].change ?? 0) : 0);
-  const known = companyFigures.filter(({ team }) => row[team].avg !== null);
-  const [first] = known.toSorted((a, b) => moveOf(b) - moveOf(a));
+  const results = companyFigures.filter(({ team }) => row[team].avg !== null);
+  const [first] = results.toSorted((a, b) => moveOf(b) - moveOf(a));
   if (!first) return null;
   const { metric, team } = first;
   const { avg, change, reliable } = row[team];

@@ -5,7 +5,7 @@ import { MessageCircleQuestion, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
-import { reasonIcons } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import {
   type CompanyViewer,
   hidesAllAlike,
@@ -186,7 +186,6 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   // As in the list of teams, where teams of several departments are compared with nothing.
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
   const standing = useStanding(highlight);
-  const Icon = highlight && reasonIcons[highlight.reason];
   const { story, distance } = describeTeam(row, { period, scope, reader });
   const week = describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
@@ -208,8 +207,11 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
           {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-          {highlight && Icon && standing !== null ? (
-            <Badge look={looks[highlight.kind]} icon={<Icon aria-hidden className="size-3.5 shrink-0" />}>
+          {highlight && standing !== null ? (
+            <Badge
+              look={looks[highlight.kind]}
+              icon={<HighlightIcon reason={highlight.reason} className="size-3.5 shrink-0" />}
+            >
               {standing}
             </Badge>
           ) : (
