@@ -1,7 +1,7 @@
 import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import type { PublishedBatch, PublishedDays } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
+import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 

@@ -6,8 +6,8 @@ import type { LastWeek } from '#/components/briefs/brief-view.tsx';
 import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { Finding } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 /** The number of sentences shown after the answer; a button shows the rest. */
 const SENTENCES_FIRST = 4;

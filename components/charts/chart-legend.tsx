@@ -11,6 +11,7 @@ export interface ChartLegendProps {
 }
 
 export function ChartLegend({ entries, flagName, onlyWhenNarrow }: ChartLegendProps) {
+  if (entries.length === 0 && !flagName) return null;
   const wide = onlyWhenNarrow && '@min-[560px]:hidden';
   const style = 'flex min-w-0 items-center gap-1.5';
   return (

@@ -11,7 +11,6 @@ const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-can
 
 export interface LineChartProps {
   model: LineChartModel;
-  /** The reader's BCP 47 tag, which the model was prepared with. */
   locale: string;
   description?: ReactNode;
   /** Whose results and which days, for the file's name. */
@@ -20,13 +19,14 @@ export interface LineChartProps {
   row?: 'last' | 'other';
   /** As low as a row, for a trend that belongs to a value above it. */
   isLow?: boolean;
-  /** Shown while no series has a value: what will fill the chart, and when. */
+  /** Shown while no series has a value. */
   empty: ReactNode;
 }
 
 export function LineChart({ model, locale, description, scope, row, isLow = false, empty }: LineChartProps) {
-  const isNamed = isNamedByTitle(model);
   const height = row ?? (isLow ? 'last' : undefined);
+  const entries = isNamedByTitle(model) ? [] : model.series;
+  const legend = { entries, flagName: model.flagName, onlyWhenNarrow: hasShortNames(model) };
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
@@ -35,16 +35,7 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
       scope={scope}
       description={description}
       summary={model.summary}
-      legend={
-        row === undefined &&
-        (!isNamed || model.flagName) && (
-          <ChartLegend
-            entries={isNamed ? [] : model.series}
-            flagName={model.flagName}
-            onlyWhenNarrow={hasShortNames(model)}
-          />
-        )
-      }
+      legend={row === undefined && <ChartLegend {...legend} />}
       pictureLegend={model.series}
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}

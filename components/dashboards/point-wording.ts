@@ -4,10 +4,7 @@ import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-interface How {
-  blanks: Blanks;
-  t: FigureReader['t'];
-}
+type How = { blanks: Blanks; t: FigureReader['t'] };
 
 /** Explains a line: what a point is, and what its dotted parts and hollow points are if it has some. */
 export function describePoints(model: Pick<LineChartModel, 'series'>, bucket: Bucket, { blanks, t }: How): string {
@@ -42,14 +39,10 @@ export function describeCourse(
   const distance = ({ value }: { value: number }) => Math.abs(value - last.value);
   // The last of several, because the line then went there and came back.
   const start = values.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
+  const side = start.value > last.value ? 'high' : 'low';
   if (distance(start) >= TREND_RULES[metric].small)
-    return t('points.went', {
-      side: start.value > last.value ? 'high' : 'low',
-      from: start.value,
-      since: start.day,
-      to: last.value,
-      until: last.day,
-    });
-  const [low, high] = [Math.min(...values.map(({ value }) => value)), Math.max(...values.map(({ value }) => value))];
+    return t('points.went', { side, from: start.value, since: start.day, to: last.value, until: last.day });
+  const all = values.map(({ value }) => value);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
   return low === high ? '' : t('points.stayed', { low, high });
 }

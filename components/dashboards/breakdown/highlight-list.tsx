@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { HighlightIcon, HighlightReason } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import { HighlightIcon, HighlightReason, LastWeek } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeRise, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** How many teams that are still high are named. */
@@ -24,10 +24,7 @@ interface HighlightListProps {
   isApart: boolean;
 }
 
-/**
- * Shows teams that need attention, with leader, reason and a message to write; what rose; and the names of teams that do
- * well.
- */
+/** Shows teams that need attention, with leader, reason and a message to write; what rose; and who does well. */
 export function HighlightList({ breakdown, filters, period, locale, isApart }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
@@ -37,7 +34,6 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
   const risen = (breakdown as Partial<typeof breakdown>).risen ?? [];
   const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - attention.length;
-  const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
     <section
       aria-label={t('attention')}
@@ -50,13 +46,7 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
       {attention.length > 0 && (
         <ul className="flex flex-col @max-[560px]:gap-2">
           {attention.map((highlight) => (
-            <HighlightRow
-              key={highlight.team.id}
-              highlight={highlight}
-              filters={filters}
-              during={during}
-              locale={locale}
-            />
+            <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, locale }} />
           ))}
         </ul>
       )}
@@ -79,7 +69,9 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
       )}
       {(more > 0 || success.length > 0) && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-14">
-          {more > 0 && <TextLink href={teamsHref}>{t('moreTeams', { count: more })}</TextLink>}
+          {more > 0 && (
+            <TextLink href={companyAddress({ ...filters, tab: 'teams' })}>{t('moreTeams', { count: more })}</TextLink>
+          )}
           {success.length > 0 && (
             <span className="text-muted">
               {t('success')}:{' '}
@@ -96,12 +88,6 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
       )}
     </section>
   );
-}
-
-/** Shows in brackets what last week says otherwise. */
-function LastWeek({ moves, locale }: { moves: TeamHighlight['lastWeek']; locale: string }) {
-  const words = describeWeek(moves, useTranslations('dashboards.breakdown'), locale);
-  return words && <span className="font-normal text-muted"> ({words})</span>;
 }
 
 interface TeamLinksProps {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { describeHighlight } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeHighlight, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
   fell: ArrowDown,
@@ -26,4 +26,10 @@ export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   return describeHighlight(highlight, { about: t, titles });
+}
+
+/** Shows in brackets what last week says otherwise. */
+export function LastWeek({ moves, locale }: { moves: TeamHighlight['lastWeek']; locale: string }) {
+  const words = describeWeek(moves, useTranslations('dashboards.breakdown'), locale);
+  return words && <span className="font-normal text-muted"> ({words})</span>;
 }

@@ -52,22 +52,10 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
         )}
       >
         <div className="min-w-0">
-          <CompanySummary
-            dashboard={dashboard}
-            place={wide ?? null}
-            reason={reason}
-            lastWeek={lastWeek}
-            locale={locale}
-          />
+          <CompanySummary {...{ dashboard, reason, lastWeek, locale }} place={wide ?? null} />
         </div>
         {breakdown && hasResults && (
-          <HighlightList
-            breakdown={breakdown}
-            filters={filters}
-            locale={locale}
-            period={dashboard.period.name}
-            isApart={isWeek}
-          />
+          <HighlightList {...{ breakdown, filters, locale }} period={dashboard.period.name} isApart={isWeek} />
         )}
         {breakdown && hasParts && (
           <PartsTable

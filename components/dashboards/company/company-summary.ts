@@ -2,7 +2,8 @@ import { type CompanyDashboard, companyGroup } from '#/components/dashboards/com
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import { describeStory, type Finding, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { type Finding, isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /**

@@ -10,14 +10,8 @@ import {
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import {
-  describeMoves,
-  describePersonalFindings,
-  describeStory,
-  type Finding,
-  isCompared,
-  listFindings,
-} from '#/lib/domain/metrics/words/finding-words.ts';
+import { type Finding, isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { describeMoves, describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /**

@@ -3,9 +3,10 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED, FIRST_DAYS, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { listFindings, type NamedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { type BandedDrivers, balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
-import { describeStory, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describePlaces,
   linkText,

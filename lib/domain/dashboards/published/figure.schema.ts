@@ -31,7 +31,8 @@ export const finding = z
 /** Missing by name, in an older process's answer, and in periods whose days aren't read. */
 export const lastWeek = z
   .array(finding)
-  .meta({ id: 'LastWeek', description: 'What moved otherwise last week.' })
+  .describe('What moved otherwise last week.')
+  .meta({ id: 'LastWeek' })
   .optional();
 
 export const periodName = z.enum(

@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
+import { findMoves, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN, metricOrder } from '#/lib/domain/metrics/constants.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
@@ -28,8 +29,6 @@ import {
 import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
-import { findMoves } from '#/lib/domain/metrics/words/difference-words.ts';
-import { listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';

@@ -1,16 +1,15 @@
-import { classifyChange, clearRise, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
+import type { Finding, Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { classifyChange, clearRise, distanceFrom } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { metricOrder, PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 /** A team according to its published results. */
 export interface TeamStanding<Team> {
   readonly team: Team;
   readonly figures: Readonly<Record<TrendMetric, Placed>>;
   readonly categoryId: CategoryId;
-  /** Share of the check-ins that were answered, in %. */
+  /** In %. */
   readonly participation: number | null;
-  /** What moved otherwise last week. */
   readonly lastWeek?: readonly Finding[];
 }
 
@@ -29,10 +28,8 @@ export interface Highlight<Team> {
   readonly lastWeek?: Finding[];
 }
 
-const metrics: readonly TrendMetric[] = metricOrder;
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
-const isGood = (id: CategoryId) => productivitySentimentCategories[id].quadrant === 'happy-productive';
 
 /** What a highlight is for and how much it matters: to `watch` is who fell and is still high, `rise` who isn't well yet. */
 export interface Judged<Team> extends Highlight<Team> {
@@ -50,19 +47,19 @@ export interface Judged<Team> extends Highlight<Team> {
  * the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
+  const isWell = productivitySentimentCategories[team.categoryId].quadrant === 'happy-productive';
   const isHigh = apart(team, wholeSentiment, 'above') !== null;
   const reasons = {
     attention: [
-      largestMove(team, 'fell', isHigh ? metrics.filter((metric) => metric !== 'sentiment') : metrics),
+      largestMove(team, 'fell', isHigh ? metricOrder.filter((metric) => metric !== 'sentiment') : metricOrder),
       worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
       apart(team, wholeSentiment, 'below'),
       participates(team),
     ],
     watch: [isHigh ? largestMove(team, 'fell', ['sentiment']) : null],
-    rise: [isGood(team.categoryId) ? null : largestMove(team, 'rose', metrics)],
+    rise: [isWell ? null : largestMove(team, 'rose', metricOrder)],
     success: [
-      isGood(team.categoryId) ? largestMove(team, 'rose', metrics) : null,
-      isGood(team.categoryId) ? apart(team, wholeSentiment, 'above') : null,
+      ...(isWell ? [largestMove(team, 'rose', metricOrder), apart(team, wholeSentiment, 'above')] : []),
       team.categoryId === THRIVING ? byLowest(team, 'category') : null,
     ],
   };
@@ -86,8 +83,8 @@ export function classifyRow(row: StandingRow, wholeSentiment: number | null): Ju
   const { team, motivation, productivity, sentiments: sentiment, participation } = row;
   // The API only returns the ids of categories.
   const categoryId = row.productivity_sentiment_category as CategoryId;
-  const figures = { motivation, productivity, sentiment };
-  return classifyStanding({ team: team.id, figures, categoryId, participation: participation.rate }, wholeSentiment);
+  const standing = { team: team.id, figures: { motivation, productivity, sentiment }, categoryId };
+  return classifyStanding({ ...standing, participation: participation.rate }, wholeSentiment);
 }
 
 /** Returns all teams that need attention, that are still high, that rose or that do well, the clearest first. */
@@ -103,7 +100,6 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/** How much a highlight matters among highlights with the same reason; the largest comes first. */
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
 /** Returns the score with the largest clear change in one direction, among some of them. */
@@ -114,8 +110,8 @@ function largestMove<Team>(
 ): WeightedHighlight<Team> | null {
   const moves = among.flatMap((metric) => {
     const { avg, change } = standing.figures[metric];
-    if (avg === null || change === null || Math.sign(change) !== (reason === 'fell' ? -1 : 1)) return [];
-    if (classifyChange(metric, standing.figures[metric]) !== 'clear') return [];
+    if (avg === null || change === null || classifyChange(metric, standing.figures[metric]) !== 'clear') return [];
+    if (Math.sign(change) !== (reason === 'fell' ? -1 : 1)) return [];
     return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
   });
   return moves.sort((a, b) => b.weight - a.weight)[0] ?? null;

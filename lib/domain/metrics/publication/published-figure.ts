@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
+import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import { describeDifference, describeLastWeek, findMoves } from '#/lib/domain/metrics/words/difference-words.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
+import { type Finding, findMoves } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { describeDifference, describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 
 const sentiment = (kind: Finding['kind'], value: number, change: number): Finding => ({
   metric: 'sentiment',

@@ -1,38 +1,11 @@
-import type { ChangeKind } from '#/lib/domain/metrics/changes/classify-change.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
+import {
+  type Finding,
+  findDifferences,
+  findMoves,
+  type Periods,
+  wayOf,
+} from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-
-type Way = 'up' | 'down' | 'flat';
-
-interface Periods {
-  /** The findings that the text is about. */
-  readonly story: readonly Finding[];
-  /** What another period of the same group found. */
-  readonly other: readonly Finding[];
-}
-
-const moves: readonly ChangeKind[] = ['clear', 'small'];
-
-function wayOf({ kind, change }: Finding): Way {
-  if (!moves.includes(kind)) return 'flat';
-  return change > 0 ? 'up' : 'down';
-}
-
-/**
- * Returns the findings of the other period that contradict the story: the same score moved in the opposite direction,
- * or in only one of the two periods. A score without a comparison contradicts nothing.
- */
-export function findDifferences({ story, other }: Periods): Finding[] {
-  return other.filter((finding) => {
-    const same = story.find(({ metric }) => metric === finding.metric);
-    return same && same.kind !== 'none' && finding.kind !== 'none' && wayOf(same) !== wayOf(finding);
-  });
-}
-
-/** Returns the findings that contradict the story and moved, which is what a longer period is silent about. */
-export function findMoves(periods: Periods): Finding[] {
-  return findDifferences(periods).filter((finding) => wayOf(finding) !== 'flat');
-}
 
 interface Difference extends Periods {
   /** The other period, inside a sentence; null for last week. */

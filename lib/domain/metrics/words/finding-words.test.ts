@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import {
-  describeDistance,
-  describeStory,
-  listFindings,
-  type NamedFigure,
-  type Whole,
-} from '#/lib/domain/metrics/words/finding-words.ts';
+import { listFindings, type NamedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { describeDistance, describeStory, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,

@@ -1,49 +1,13 @@
 import {
   type ChangeKind,
-  classifyChange,
   distanceFrom,
-  type JudgedFigure,
+  type Finding,
+  isCompared,
+  listFindings,
+  type NamedFigure,
 } from '#/lib/domain/metrics/changes/classify-change.ts';
-import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-
-/** A score to describe. */
-export interface NamedFigure extends JudgedFigure {
-  readonly metric: TrendMetric;
-  readonly avg: number | null;
-  /** True for the starting point of motivation, which isn't a result. */
-  readonly isDefault?: boolean;
-}
-
-/** What a sentence can say about one score. */
-export interface Finding {
-  readonly metric: TrendMetric;
-  readonly kind: ChangeKind;
-  readonly value: number;
-  /** Whole points, negative for a fall. */
-  readonly change: number;
-}
-
-/**
- * Returns the findings of some scores, in their order, without scores that have no value or are at their starting
- * point.
- * @example listFindings([{ metric: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind
- * // 'steady'
- */
-export function listFindings(figures: readonly NamedFigure[]): Finding[] {
-  return figures.flatMap((figure) => {
-    const { metric, avg, change } = figure;
-    if (avg === null || figure.isDefault) return [];
-    const kind = classifyChange(metric, figure);
-    return [{ metric, kind, value: Math.round(avg), change: Math.round(change ?? 0) }];
-  });
-}
-
-/** Returns whether any of the findings was compared with an earlier period. */
-export function isCompared(findings: readonly Finding[]): boolean {
-  return findings.some(({ kind }) => kind !== 'none');
-}
 
 type Reader = Pick<FigureReader, 't' | 'locale'>;
 

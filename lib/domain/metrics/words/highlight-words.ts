@@ -1,6 +1,6 @@
+import type { Finding } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { Highlight, Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,8 +1,9 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { describeStory, isCompared, listFindings, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describeHidden,
   describeHiddenParticipation,
