@@ -146,7 +146,7 @@ test('an administrator reads the company’s results, finds a team and downloads
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download CSV', exact: true }).click();
     const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
-    expect(lines.find((line) => line.startsWith('Anchor,'))).toMatch(/^Anchor,Operations,,6,Struggling,100,60,/);
+    expect(lines.find((line) => line.startsWith('Anchor,'))).toMatch(/^Anchor,Operations,,6,Struggling,100,0,/);
     expect(lines.find((line) => line.startsWith('Small,'))).toMatch(/Fewer than 5 members/);
     expect(lines.join()).not.toContain('Person0');
   });

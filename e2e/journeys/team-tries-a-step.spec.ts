@@ -97,7 +97,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await page.getByRole('link', { name: 'Steps', exact: true }).click();
     await expect(page.getByText('1 of 4 teams is trying something.')).toBeVisible();
     await expect(itemOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
-    await expect(itemOf(page)).toContainText(`Look back on ${writtenDay(addDays(today, 14))}.`);
+    await expect(itemOf(page)).toContainText(`Look back on ${writtenDay(addDays(today, 14))}`);
     await expect(page.getByText('No team has kept a step yet.')).toBeVisible();
     await expectNoSeriousFinding(page);
     await page.context().close();

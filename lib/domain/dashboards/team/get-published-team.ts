@@ -55,8 +55,8 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   const isAbove = seesTeamsFromAbove(actor);
   const nextDueDate = nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
   const sunday = sundayBefore(localDateAt(clock.now(), actor.timeZone));
-  const shown = { source, spans, period: query.period, k, isAbove, namedSince: since };
-  const view = { ...shown, nextDueDate, sunday, locale: ctx.locale };
+  const base = { source, spans, period: query.period, k, isAbove, namedSince: since };
+  const view = { ...base, nextDueDate, sunday, locale: ctx.locale };
   return presentPublishedTeam(team, published, view);
 }
 
