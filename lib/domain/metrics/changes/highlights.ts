@@ -140,10 +140,9 @@ function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): 
 }
 
 function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Team> | null {
-  const { participation } = standing;
-  if (participation === null || participation >= PARTICIPATION_MIN) return null;
-  const weight = PARTICIPATION_MIN - participation;
-  return { ...about(standing, 'participation'), metric: 'participation', value: participation, weight };
+  const { participation: value } = standing;
+  if (value === null || value >= PARTICIPATION_MIN) return null;
+  return { ...about(standing, 'participation'), metric: 'participation', value, weight: PARTICIPATION_MIN - value };
 }
 
 function about<Team>({ team, categoryId, lastWeek }: TeamStanding<Team>, reason: HighlightReason) {
