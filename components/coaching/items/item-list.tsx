@@ -10,7 +10,7 @@ import {
   type Item,
   itemsOf,
   type ItemList as ListName,
-  RECENT_DAYS,
+  splitItems,
 } from '#/components/coaching/items/item-pages.ts';
 import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.tsx';
 import { ItemStep, TrendAct } from '#/components/coaching/items/item-step.tsx';
@@ -33,9 +33,6 @@ interface ItemListProps {
   onSeeMore: (item: number) => void;
 }
 
-/** At least this many items are shown in full, even if they aren't recent. */
-const LEAST_WHOLE = 3;
-
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
 /**
@@ -53,11 +50,8 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
   const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
   useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
-  // Someone who comes back after a long time still sees the newest in full.
-  const isWhole = (item: Item, at: number) => item.daysAgo <= RECENT_DAYS || at < LEAST_WHOLE;
-  const whole = items.filter(isWhole);
+  const { whole, earlier } = splitItems(list, items);
   const groups = groupByCause(list, whole);
-  const earlier = items.filter((item, at) => !isWhole(item, at));
   const reading = (item: Item) => ({
     onOpen: () => {
       setOpenId(item.id);

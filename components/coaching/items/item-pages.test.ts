@@ -6,6 +6,7 @@ import {
   isNew,
   itemsOf,
   nextItems,
+  splitItems,
   voted,
   withItem,
 } from '#/components/coaching/items/item-pages.ts';
@@ -66,6 +67,18 @@ test('insights are grouped by whether the team gives a cause, the newest first; 
     ['general', 4, 2],
   ]);
   expect(groupByCause('trends', items).map(({ its }) => its.length)).toEqual([4]);
+});
+
+test('recent advice is shown in full, and of trends only the newest of a kind', () => {
+  const days = [1, 2, 13, 20, 29, 31, 40];
+  const kinds = ['motivation_trend', 'sentiment_trend', 'motivation_trend', 'checkin_trend', 'performance_trend'];
+  const items = days.map((daysAgo, at) =>
+    item(at, { daysAgo, notificationType: (kinds[at % kinds.length] ?? '') as Item['notificationType'] }),
+  );
+  const idsOf = (list: 'insights' | 'trends') => splitItems(list, items).whole.map(({ id }) => id);
+  expect(idsOf('insights')).toEqual([0, 1, 2, 3, 4]);
+  expect(idsOf('trends')).toEqual([0, 1, 3]);
+  expect(splitItems('trends', items).earlier.map(({ id }) => id)).toEqual([2, 4, 5, 6]);
 });
 
 test('one item changes, wherever it stands, and in whichever list', () => {

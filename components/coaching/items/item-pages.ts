@@ -54,6 +54,30 @@ export function groupByCause<One extends Pick<Item, 'because'>>(list: ItemList, 
 /** Advice of this many days is recent. */
 export const RECENT_DAYS = 30;
 
+/** A trend describes the days before it, so that it's outdated sooner than advice. */
+const TREND_DAYS = 14;
+
+/** At least this many items are shown in full: someone who comes back after a long time still sees the newest. */
+const LEAST_WHOLE = 3;
+
+/**
+ * Returns the items to show in full, and earlier ones. Of trends, only the newest of a kind is shown in full, because an
+ * older one may say the opposite.
+ * @example splitItems('trends', [{ daysAgo: 1, notificationType: 'motivation_trend' }]).earlier // []
+ */
+export function splitItems<One extends Pick<Item, 'daysAgo' | 'notificationType'>>(
+  list: ItemList,
+  items: readonly One[],
+): { whole: One[]; earlier: One[] } {
+  const isTrends = list === 'trends';
+  const current = items.filter(
+    ({ notificationType: kind }, at) => !isTrends || items.findIndex((one) => one.notificationType === kind) === at,
+  );
+  const days = isTrends ? TREND_DAYS : RECENT_DAYS;
+  const whole = current.filter(({ daysAgo }, at) => daysAgo <= days || at < LEAST_WHOLE);
+  return { whole, earlier: items.filter((item) => !whole.includes(item)) };
+}
+
 /**
  * Returns whether an item is called new: it's recent and hasn't been opened.
  * @example isNew({ seen: false, daysAgo: 47 }) // false

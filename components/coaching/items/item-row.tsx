@@ -110,7 +110,7 @@ export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'chi
           {isNew(item) && <NewMark />}
           <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
         </h3>
-        <p className="truncate text-13 text-muted">{act}</p>
+        <p className="wrap-anywhere text-pretty text-13 text-muted">{act}</p>
       </div>
       <span className="relative z-10">
         <ItemThumbs item={item} onVote={onVote} />
