@@ -48,7 +48,7 @@ export function ActivitySection() {
     placeholderData: (earlier) => earlier,
   });
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeader level={2} title={t('title')} description={t('about')} actions={<ActivityDownload />} />
       <search className="grid gap-4 medium:grid-cols-2">
         <Field label={t('kind')}>

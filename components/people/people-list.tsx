@@ -30,7 +30,7 @@ import { bulkMax } from '#/lib/domain/people/constants.ts';
 import { exportPeopleContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
-/** Shows everyone with an account or an open invitation, searched, filtered and sorted by the URL, fifty at a time. */
+/** Shows everyone with an account or an invitation, searched, filtered and sorted by the URL, fifty at a time. */
 export function PeopleList() {
   const t = useTranslations('people.list');
   const sheetWords = useTranslations('people.sheet');

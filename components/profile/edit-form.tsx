@@ -136,7 +136,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           )}
         </Field>
         <div className="flex justify-end">
-          <Button type="submit" size="large" full loading={save.isPending || save.isSuccess}>
+          <Button type="submit" full loading={save.isPending || save.isSuccess}>
             {t('save')}
           </Button>
         </div>

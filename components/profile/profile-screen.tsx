@@ -30,10 +30,12 @@ interface ProfileScreenProps {
 export function ProfileScreen({ role, section, course }: ProfileScreenProps) {
   const Section = screens[section];
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <SectionTabs role={role} current={section} />
-      <Section />
-      {section === 'edit' && course}
+      <div className="flex max-w-3xl flex-col gap-6">
+        <Section />
+        {section === 'edit' && course}
+      </div>
     </div>
   );
 }

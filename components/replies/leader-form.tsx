@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { asksWho } from '#/components/replies/asks-who.ts';
 import type { LeaderAct } from '#/components/replies/use-leader-replies.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -14,10 +14,12 @@ import { REPLY_LENGTH_MAX } from '#/lib/domain/replies/constants.ts';
 interface LeaderFormProps {
   isSending: boolean;
   send: (act: LeaderAct) => Promise<unknown>;
+  /** Other buttons, in the row of the one that sends. */
+  children: ReactNode;
 }
 
-/** Shows a leader's form: they reply with their name, or leaves a note for the other leaders. */
-export function LeaderForm({ isSending, send }: LeaderFormProps) {
+/** Shows a leader's form, for a reply with their name or a note for the other leaders. */
+export function LeaderForm({ isSending, send, children }: LeaderFormProps) {
   const t = useTranslations('replies.leader');
   const [kind, setKind] = useState<'text' | 'note'>('text');
   const [text, setText] = useState('');
@@ -65,9 +67,12 @@ export function LeaderForm({ isSending, send }: LeaderFormProps) {
         )}
       </Field>
       <output className="text-13 text-muted">{kind === 'text' && asksWho(text) && t('asksWho')}</output>
-      <Button type="submit" full disabled={words === '' && !isSending} loading={isSending}>
-        {t(`send.${kind}`)}
-      </Button>
+      <div className="flex w-full flex-wrap gap-2">
+        {children}
+        <Button type="submit" className="ms-auto" disabled={words === '' && !isSending} loading={isSending}>
+          {t(`send.${kind}`)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -87,9 +87,8 @@ function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
           {act.error.message}
         </Alert>
       )}
-      {isOpen && <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync} />}
       {isOpen && (
-        <div className="flex flex-wrap gap-2">
+        <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync}>
           <Button
             variant="secondary"
             loading={act.isPending && act.variables?.hold !== undefined}
@@ -106,7 +105,7 @@ function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
               {t('markAnswered')}
             </Button>
           )}
-        </div>
+        </LeaderForm>
       )}
     </div>
   );

@@ -103,7 +103,7 @@ async function CompanyIntegrations({ ctx, open, outcome, test }: Opening & { ctx
   const state = name === null || isChannel ? await prefetchIntegrations(ctx) : null;
   return (
     <HydrationBoundary state={state}>
-      <div className="flex max-w-4xl flex-col gap-3">
+      <div className="flex flex-col gap-3">
         {name && <AllIntegrationsLink from={name} />}
         {!name && (
           <Words of={['integrations.index', 'integrations.index.states', 'integrations.screen', 'ui.page']}>

@@ -30,7 +30,7 @@ export const listPeopleContract = endpoint({
   access,
   keyScope: 'organisation:read',
   summary:
-    'Lists everyone with an account or an open invitation, fifty per page; `after` is the `next` of the previous page in the same order.',
+    'Lists everyone with an account or an invitation, fifty per page; `after` is the `next` of the previous page in the same order.',
   query: peopleFilter.extend({
     ...peopleOrder.shape,
     after: z

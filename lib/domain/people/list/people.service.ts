@@ -18,7 +18,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
 /**
- * Returns a page of everyone with an account or an open invitation, and how many there are in all. How many of them
+ * Returns a page of everyone with an account or an invitation, and how many there are in all. How many of them
  * are unfinished is null after the first page. Throws `invalid` for an unknown page.
  */
 export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
