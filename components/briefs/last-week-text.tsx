@@ -7,7 +7,7 @@ import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Finding } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
+import { describeDifference, describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 
 /** The number of sentences shown after the answer; a button shows the rest. */
 const SENTENCES_FIRST = 4;
@@ -28,6 +28,12 @@ export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextPr
   const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
   const during = isWeek ? t(`during.${period.name}`) : null;
   const sentence = describeDifference({ story, other, during }, { t, locale });
+  return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
+}
+
+/** Says what moved otherwise last week, for readers without a brief; nothing if nothing did. */
+export function MovesNote({ moves, locale }: { moves: readonly Finding[]; locale: string }) {
+  const sentence = describeLastWeek(moves, { t: useTranslations('figures.results'), locale });
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }
 

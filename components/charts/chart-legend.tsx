@@ -25,8 +25,7 @@ export function ChartLegend({ entries, flagName, onlyWhenNarrow }: ChartLegendPr
       {flagName && (
         <li className={style}>
           <svg viewBox="0 0 12 12" aria-hidden className="size-3 shrink-0">
-            <path d="M1.5 0V12" stroke="var(--color-accent-text)" />
-            <path d="M1.5 0L12 4L1.5 8Z" fill="var(--color-accent-text)" />
+            <path d="M2 12V0L12 4L2 8" fill="var(--color-accent-text)" stroke="var(--color-accent-text)" />
           </svg>
           <span className="wrap-anywhere min-w-0">{flagName}</span>
         </li>

@@ -23,7 +23,6 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 // Periods with charts don't need it.
@@ -40,6 +39,9 @@ const DifferenceNote = dynamic(
   () => import('#/components/briefs/last-week-text.tsx').then((file) => file.DifferenceNote),
   { loading: () => null },
 );
+const MovesNote = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.MovesNote), {
+  loading: () => null,
+});
 
 export interface DashboardPartProps {
   dashboard: TeamDashboard;
@@ -137,8 +139,6 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
-  // Readers of a brief read it there.
-  const moves = lastWeek ? null : describeLastWeek(dashboard.lastWeek, reader);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
@@ -160,7 +160,8 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
                 {headline === null && reasons.join(' ')}
               </p>
-              {moves !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{moves}</p>}
+              {/* Readers of a brief read it there. */}
+              {!lastWeek && dashboard.lastWeek && <MovesNote moves={dashboard.lastWeek} locale={locale} />}
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>

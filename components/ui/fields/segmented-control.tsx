@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
     <fieldset
       aria-label={label}
       className={clsx(
-        'inline-flex min-w-0 max-w-full overflow-x-auto rounded-control bg-sunken forced-colors:outline forced-colors:-outline-offset-1 print:hidden',
+        'inline-flex min-w-0 max-w-full overflow-x-auto rounded-control bg-sunken forced-colors:border print:hidden',
         isSmall ? 'p-0.5' : 'p-1',
         className,
       )}
@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
           className={clsx(
             'relative inline-flex flex-1 items-center justify-center whitespace-nowrap rounded-[6px] text-muted transition-colors hover:text-ink',
             isSmall ? 'min-h-6 px-2 text-12 max-medium:min-h-8' : 'min-h-8 px-3 text-13 max-medium:min-h-10',
-            'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)] forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 forced-colors:has-checked:outline-[Highlight]',
+            'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)] forced-colors:has-checked:border',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:opacity-55',
           )}
         >
