@@ -22,7 +22,7 @@ test('the pages of the company and of a team stay within their height, and say w
       await main.getByRole('radio', { name: 'Last 30 days' }).click();
       const sentence = main.getByRole('heading', { level: 2 }).first();
       expect((await sentence.boundingBox())?.y).toBeLessThanOrEqual(answer);
-      const first = main.getByRole('slider', { name: /^Motivation/ });
+      const first = main.getByRole('slider', { name: /^Sentiment/ });
       await expect(first).toBeVisible();
       expect((await first.boundingBox())?.y).toBeLessThanOrEqual(chart);
       expect(await lengthOf(page)).toBeLessThanOrEqual(company);

@@ -83,7 +83,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await page.keyboard.press('/');
     await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Rockets/, /^Mia/]);
     await page.keyboard.press('ArrowUp');
-    await expect(selectedOption).toHaveText('Sign out');
+    await expect(selectedOption).toHaveText('Sign Out');
   });
 
   await test.step('after a link or Back, the first heading has the focus and names the page', async () => {
