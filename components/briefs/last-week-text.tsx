@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { LastWeek } from '#/components/briefs/brief-view.tsx';
@@ -9,7 +10,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Finding } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDifference, describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 
-/** The number of sentences shown after the answer; a button shows the rest. */
+/** The number of sentences shown after the answer in one column; a button shows the rest. */
 const SENTENCES_FIRST = 4;
 
 /** The findings of the dashboard's period, whose sentence must not contradict last week's. */
@@ -69,7 +70,6 @@ export function LastWeekText(props: LastWeekTextProps) {
   const sentences = more.slice(0, hasSteps ? more.length - paragraph.steps : undefined);
   // A single last sentence takes no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
-  const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
   return (
     <div className="wrap-anywhere">
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
@@ -78,11 +78,14 @@ export function LastWeekText(props: LastWeekTextProps) {
       </h2>
       {switcher && <div className="py-2">{switcher}</div>}
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
-      {rest.length > 0 && (
+      {sentences.length > 0 && (
         <p className="max-w-prose text-pretty pt-2 leading-6">
-          {rest.map((pieces, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change their order
-            <span key={at}>
+          {sentences.map((pieces, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change their order
+              key={at}
+              className={clsx(isLong && !isWhole && at >= SENTENCES_FIRST && '@max-[860px]:hidden')}
+            >
               <LinkedText pieces={pieces} onFollow={noteRead} />{' '}
             </span>
           ))}
@@ -90,7 +93,7 @@ export function LastWeekText(props: LastWeekTextProps) {
             <button
               type="button"
               onClick={() => setWhole(!isWhole)}
-              className="rounded-mark font-medium text-accent-text hover:underline print:hidden"
+              className="rounded-mark font-medium text-accent-text hover:underline @min-[860px]:hidden print:hidden"
             >
               {t(isWhole ? 'less' : 'more')}
             </button>

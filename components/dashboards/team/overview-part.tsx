@@ -116,7 +116,7 @@ interface SummaryCardProps {
   onOpenPart: OpenPart;
   /** What was requested elsewhere on the page. */
   wish: StepWish | null;
-  /** Shown next to the sentence, above the steps; below them if there is no room next to it. */
+  /** Shown next to the sentence; below the steps if there is no room next to it. */
   children?: ReactNode;
 }
 
@@ -145,10 +145,10 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
       <div
         className={clsx(
           'flex flex-col gap-x-10 gap-y-3',
-          isNamedTeam && '@min-[860px]:grid grid-cols-[minmax(0,1fr)_22.25rem] grid-rows-[auto_1fr]',
+          isNamedTeam && '@min-[860px]:grid grid-cols-[minmax(0,1fr)_22.25rem]',
         )}
       >
-        <div className="row-span-2 flex min-w-0 max-w-4xl flex-col items-start gap-3">
+        <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} locale={locale} />}
           {lastWeek?.isWeek ? (
             <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} />
@@ -172,7 +172,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
           {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
         </div>
         {hasSteps && (
-          <div className="@container col-start-2 row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
+          <div className="@container col-span-full row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
             <MemberSteps teamId={teamId} locale={locale} />
             <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
           </div>
