@@ -40,7 +40,7 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
       className="col-span-full row-start-2 flex min-w-0 flex-col border-line border-t pt-3"
     >
       {isApart && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
-      <Heading className={attentionTotal > 0 ? 'font-medium text-14' : 'text-14 text-muted'}>
+      <Heading className={attentionTotal > 0 ? 'pb-2 font-medium text-14' : 'text-14 text-muted'}>
         {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('none.attention')}
       </Heading>
       {attention.length > 0 && (
@@ -49,6 +49,11 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
             <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, locale }} />
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="self-start py-1">
+          {t('moreTeams', { count: more })}
+        </TextLink>
       )}
       {watch.length > 0 && (
         <p className="pt-1 text-14 text-muted">
@@ -67,23 +72,16 @@ export function HighlightList({ breakdown, filters, period, locale, isApart }: H
           ))}
         </p>
       )}
-      {(more > 0 || success.length > 0) && (
-        <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-14">
-          {more > 0 && (
-            <TextLink href={companyAddress({ ...filters, tab: 'teams' })}>{t('moreTeams', { count: more })}</TextLink>
-          )}
-          {success.length > 0 && (
-            <span className="text-muted">
-              {t('success')}:{' '}
-              {success.map(({ team, lastWeek }, at) => (
-                <span key={team.id}>
-                  {at > 0 && ', '}
-                  <TeamLinks teams={[team]} filters={filters} />
-                  <LastWeek moves={lastWeek} locale={locale} />
-                </span>
-              ))}
+      {success.length > 0 && (
+        <p className="pt-1 text-14 text-muted">
+          {t('success')}:{' '}
+          {success.map(({ team, lastWeek }, at) => (
+            <span key={team.id}>
+              {at > 0 && ', '}
+              <TeamLinks teams={[team]} filters={filters} />
+              <LastWeek moves={lastWeek} locale={locale} />
             </span>
-          )}
+          ))}
         </p>
       )}
     </section>

@@ -64,7 +64,7 @@ export const getBreakdownContract = endpoint({
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,
-    attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most three.'),
+    attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most four.'),
     attentionTotal: z.int().describe('How many teams need attention.'),
     watch: z.array(namedItem).describe('Teams that fell and are still high.'),
     risen: z.array(teamHighlight).describe('Teams that rose clearly and aren’t doing well yet; at most two.'),

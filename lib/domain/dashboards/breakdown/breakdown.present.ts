@@ -107,13 +107,14 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
 const [ATTENTION_MAX, RISEN_MAX, SUCCESS_MAX] = [3, 2, 2];
 
 /**
- * Returns, clearest first, up to three teams that need attention, how many there are, all that fell and are still high,
- * up to two that rose clearly without doing well yet, and up to two that do well.
+ * Returns, clearest first, three teams that need attention, or all four, how many there are, all that fell and are still
+ * high, up to two that rose clearly without doing well yet, and up to two that do well.
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {
-    attention: attention.slice(0, ATTENTION_MAX),
+    // A single last team takes no more room than the link to it.
+    attention: attention.slice(0, attention.length > ATTENTION_MAX + 1 ? ATTENTION_MAX : undefined),
     attentionTotal: attention.length,
     watch: rankHighlights(teams, wholeSentiment, 'watch').map(({ team }) => team),
     risen: rankHighlights(teams, wholeSentiment, 'rise').slice(0, RISEN_MAX),

@@ -56,14 +56,14 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['one that thrives', { A: { category: 1 } }, [], ['A category sentiment 70']],
   ['no result at all', { A: { sentiment: null, participation: 70 } }, [], []],
   [
-    'falls before categories before distances, three at most',
+    'falls before categories before distances',
     {
       A: { sentiment: 62 },
       B: { sentiment: 40, category: 9 },
       C: { sentiment: 30, category: 9 },
       D: { sentiment: 68, change: -9, reliable: true },
     },
-    ['D fell sentiment 68', 'C category sentiment 30', 'B category sentiment 40'],
+    ['D fell sentiment 68', 'C category sentiment 30', 'B category sentiment 40', 'A below sentiment 62'],
     [],
   ],
   [
@@ -82,10 +82,11 @@ it.each(cases)('the first card shows %s', (_what, factsByTeam, attention, succes
   expect(find(factsByTeam)).toEqual({ attention, success, risen: [] });
 });
 
-it('all that need attention are ranked, and the first card shows three', () => {
+it('all that need attention are ranked, and the first card shows three, or all four', () => {
   const teams = [62, 61, 60, 59].map((sentiment) => standing(String(sentiment), { sentiment }));
   expect(rankHighlights(teams, 70, 'attention').map(({ team }) => team)).toEqual(['59', '60', '61', '62']);
-  expect(findHighlights(teams, 70).attention).toHaveLength(3);
+  expect(findHighlights(teams, 70).attention).toHaveLength(4);
+  expect(findHighlights([...teams, standing('58', { sentiment: 58 })], 70).attention).toHaveLength(3);
 });
 
 it('one team is judged alone', () => {
