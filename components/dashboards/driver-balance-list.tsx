@@ -15,14 +15,14 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   return (
     <div className="@container">
       <p aria-hidden className={clsx(rowStyle, 'pb-1 text-12 text-muted')}>
-        <span className="@max-[300px]:hidden" />
+        <span className="@max-[320px]:hidden" />
         <span className="pr-2 text-right">{t('hurt')}</span>
         <span className="pl-2">{t('helped')}</span>
       </p>
       <ul className="flex flex-col">
         {balances.map((balance) => (
           <li key={balance.id} className={clsx(rowStyle, 'min-h-7')}>
-            <span className="wrap-anywhere hyphens-auto @max-[340px]:text-13 @max-[300px]:col-span-2 pr-2 text-14 leading-4.5">
+            <span className="wrap-anywhere hyphens-auto @max-[340px]:text-13 @max-[320px]:col-span-2 pr-1.5 text-14 leading-4.5">
               {wrapName(balance)}
             </span>
             <Side balance={balance} sign="hurt" />
@@ -41,7 +41,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 }
 
 const rowStyle =
-  'grid grid-cols-[minmax(7.25rem,9rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
+  'grid grid-cols-[minmax(7.25rem,9rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[320px]:grid-cols-2 items-center';
 
 /**
  * Shows one side of the axis: a bar with how often at its end, or a thin bar if the other side is larger. Readers who
@@ -65,7 +65,7 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
-            mentions.short ? '[--room:7rem] @max-[420px]:[--room:2.75rem]' : '[--room:4rem]',
+            mentions.short ? '[--room:7rem] @max-[420px]:[--room:2.75rem]' : '[--room:3.75rem]',
           )}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
