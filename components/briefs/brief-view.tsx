@@ -45,11 +45,15 @@ export interface LastWeek extends View {
 }
 
 /**
- * Returns last week of a company, department or team; null if the dashboard doesn't offer it, for example for members.
+ * Returns last week of a company, department or team; null if the dashboard doesn't offer it, for example for members,
+ * or next to days that it nearly repeats.
  */
-export function useLastWeek(about: Pick<Paragraph['about'], 'kind' | 'id'> | null): LastWeek | null {
+export function useLastWeek(
+  about: Pick<Paragraph['about'], 'kind' | 'id'> | null,
+  period: PeriodName,
+): LastWeek | null {
   const view = useContext(ViewContext);
-  const isOffered = view !== null && about !== null;
+  const isOffered = view !== null && about !== null && period !== '1d' && period !== '1w';
   const { data, isError } = useQuery({
     queryKey: queryKey(getBriefContract),
     queryFn: ({ signal }) => call(getBriefContract, {}, signal),

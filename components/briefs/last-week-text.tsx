@@ -23,8 +23,7 @@ interface ShownPeriod {
 export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps' | 'switcher'>) {
   const t = useTranslations('figures.results');
   const week = lastWeek.paragraph?.findings;
-  // A day is compared with the previous day, which says nothing about a week.
-  if (!week || period.name === '1d') return null;
+  if (!week) return null;
   const { isWeek } = lastWeek;
   const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
   const during = isWeek ? t(`during.${period.name}`) : null;

@@ -40,7 +40,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
   // No team can stand out before the first results.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
-  const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
+  const lastWeek = useLastWeek(aboutOf(dashboard, viewer), dashboard.period.name);
   const isWeek = lastWeek?.isWeek === true;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (

@@ -61,7 +61,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   const reader = useFigureReader(locale);
   const periods = useTranslations('specification.periods');
   const isTeam = dashboard.member === 0;
-  const isWeek = useLastWeek(isTeam ? { kind: 'team', id: dashboard.team.id } : null)?.isWeek;
+  const isWeek = useLastWeekOf(dashboard)?.isWeek;
   const { href, follow } = onOpenPart('insights');
   const { wish, takeStep } = useStepWish();
   return (
@@ -108,6 +108,10 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   );
 }
 
+function useLastWeekOf({ team, member, period }: TeamDashboard) {
+  return useLastWeek(member === 0 ? { kind: 'team', id: team.id } : null, period.name);
+}
+
 interface SummaryCardProps {
   dashboard: TeamDashboard;
   locale: string;
@@ -138,7 +142,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   // A leader's preview only shows what is published.
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
-  const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
+  const lastWeek = useLastWeekOf(dashboard);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
