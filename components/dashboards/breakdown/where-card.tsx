@@ -42,6 +42,8 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer), dashboard.period.name);
   const isWeek = lastWeek?.isWeek === true;
+  // Missing from an older process during an upgrade.
+  const worse: readonly number[] = (isWeek && lastWeek.paragraph?.attention) || [];
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
@@ -55,7 +57,13 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
           <CompanySummary {...{ dashboard, reason, lastWeek, locale }} place={wide ?? null} />
         </div>
         {breakdown && hasResults && (
-          <HighlightList {...{ breakdown, filters, locale }} period={dashboard.period.name} isApart={isWeek} />
+          <HighlightList
+            {...{ filters, locale }}
+            // The text next to them names the others as low.
+            breakdown={{ ...breakdown, success: breakdown.success.filter(({ team }) => !worse.includes(team.id)) }}
+            period={dashboard.period.name}
+            isApart={isWeek}
+          />
         )}
         {breakdown && hasParts && (
           <PartsTable

@@ -5,6 +5,7 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 const company: Paragraph = {
   about: { kind: 'company', id: 1, name: 'Northlight' },
   findings: [],
+  attention: [],
   steps: 0,
   sentences: [
     [{ text: 'Steady overall.', href: null }],
@@ -17,6 +18,7 @@ const company: Paragraph = {
 const team: Paragraph = {
   about: { kind: 'team', id: 7, name: 'Supply' },
   findings: [],
+  attention: [],
   steps: 0,
   sentences: [[{ text: 'Sentiment is at 55.', href: null }]],
 };

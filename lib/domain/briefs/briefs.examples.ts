@@ -9,6 +9,7 @@ export const briefExamples: readonly Example[] = [
         {
           about: { kind: 'company', id: 1, name: 'Northlight' },
           findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
+          attention: [],
           steps: 0,
           sentences: [
             [{ text: 'Sentiment rose 22 points to 74.', href: null }],

@@ -97,7 +97,8 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   ];
   // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
-  return { about, findings, steps: steps.length, sentences: sentences.map(splitLinks) };
+  const attention = figures.highlights.attention.map(({ team }) => team.id);
+  return { about, findings, attention, steps: steps.length, sentences: sentences.map(splitLinks) };
 }
 
 /**

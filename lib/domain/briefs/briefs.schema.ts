@@ -13,6 +13,7 @@ export const paragraph = z
     findings: z
       .array(finding)
       .describe('The results behind the first line; empty if they’re those of a larger group than the team.'),
+    attention: z.array(z.int()).describe('The ids of the first teams that needed attention.'),
     steps: z.int().describe('How many of the last lines are about steps.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
