@@ -28,7 +28,7 @@ export interface FigureCardProps {
   sparkline?: ReactNode;
   /** The limit of the value: “Up to 19 November”. */
   note?: string;
-  /** Drawn lighter: the value doesn't represent the whole period, or everyone. */
+  /** Drawn lighter: the value is from too few answers, or not measured yet. */
   isPale?: boolean;
   /** Why a value is hidden; shows a lock instead of the value. */
   hidden?: { title: string; reason: string } | undefined;

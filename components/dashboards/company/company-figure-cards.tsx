@@ -89,7 +89,7 @@ export function PublishedCard(props: PublishedCardProps) {
       {...(people && !isSampleElsewhere ? { sample: people } : {})}
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}
-      isPale={isDefault || published.isPartial}
+      isPale={isDefault || isParticipationLow}
       hidden={describeHidden(published, companyGroup(dashboard, reader))}
       // The chart beside it says why there's nothing.
       {...(isPlain ? {} : { emptyText: t('first') })}

@@ -78,7 +78,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             change={changeOf(metric, figure)}
             {...(hasSample ? { sample: describeSample(figure, { personsAsked: participation.personsDue, t }) } : {})}
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
-            isPale={isDefault || figure.isPartial}
+            isPale={isDefault || isParticipationLow}
             sparkline={courseOf(figure, period)}
             hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
             emptyText={describeEmpty(dashboard, reader)}

@@ -81,7 +81,7 @@ export function TeamFigureCard(props: TeamFigureCardProps) {
   const { t } = reader;
   const { metric, team } = figure;
   const published = row[team];
-  const { avg, previousAvg, data, isPartial } = published;
+  const { avg, previousAvg, data } = published;
   const isParticipationLow = hasLowParticipation(row.participation);
   const people = describeBand(published.personsBand, t);
   const partial = describeFigureNote(figure, row, reader);
@@ -101,7 +101,7 @@ export function TeamFigureCard(props: TeamFigureCardProps) {
       change={describeTeamChange(metric, published, { period: period.name, t })}
       {...(people && !isSampleElsewhere ? { sample: people } : {})}
       {...(partial && !isNoteElsewhere ? { note: capitalise(partial) } : {})}
-      isPale={isPartial}
+      isPale={isParticipationLow}
       sparkline={!isPlain && data.length > 1 && <Sparkline values={timelineOf(data, period)} />}
       hidden={describeHidden(published, teamGroup(row, viewer, reader))}
       {...(isPlain ? {} : { emptyText: t('first') })}
