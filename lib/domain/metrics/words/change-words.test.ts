@@ -47,10 +47,10 @@ test('a change beyond chance that is too small to matter says so, and isn’t cl
   });
 });
 
-test('a move of a point or two of many people is steady, as in sentences', () => {
+test('a move of a point or two of many people is no clear change, without doubt about chance', () => {
   expect(describeChange('motivation', { ...figure, change: 2, reliable: false }, { period: '1m', t })).toEqual({
     direction: 'same',
-    text: 'Steady',
+    text: 'No clear change',
     reliability: 'up 2 points from the previous 4 weeks',
     isClear: false,
   });

@@ -108,7 +108,7 @@ function formatChange(metric: TrendMetric, compared: Compared, { previous, whyNo
     none: () => flat(t('change.none'), whyNone),
     clear: () => ({ direction, text, reliability: t('change.reliability.clear', facts), isClear: true }),
     small: () => ({ direction, text, reliability: t('change.reliability.small', facts), isClear: false }),
-    steady: () => flat(direction === 'same' ? text : t('change.steady'), t('change.reliability.steady', facts)),
+    steady: () => flat(direction === 'same' ? text : t('change.unclear'), t('change.reliability.steady', facts)),
     unclear: () => flat(t('change.unclear'), t('change.reliability.unclear', facts)),
   };
   return words[classifyChange(metric, compared)]();
