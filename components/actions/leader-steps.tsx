@@ -34,13 +34,15 @@ interface LeaderStepsProps {
   causes: readonly Cause[];
   /** The form is open for this cause at first. */
   first?: string | undefined;
+  /** Only shows the form and then its step, because the others are elsewhere on the page. */
+  isApart?: boolean;
   locale: string;
 }
 
 /**
  * Shows what a team tries, and controls to start, change and look back on steps; nothing for people who may only read.
  */
-export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps) {
+export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const news = useTranslations('actions.news');
   const { data, isPending, isError, refetch } = useActions(teamId);
@@ -65,7 +67,8 @@ export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps)
     withShared(causes, data.share, (topic) => news('shared', { topic })),
     open,
   );
-  const mayStart = open.length < OPEN_ACTIONS_MAX && left.length > 0;
+  const steps = isApart ? open.filter(({ topic }) => topic === first) : open;
+  const mayStart = !isApart && open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {
     setPanel(null);
     setEnding(null);
@@ -74,9 +77,9 @@ export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps)
 
   return (
     <div ref={frame} tabIndex={-1} className="flex w-full max-w-3xl flex-col gap-3 outline-none print:hidden">
-      {open.length > 0 && (
+      {steps.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">
-          {open.map((action) => (
+          {steps.map((action) => (
             <li key={action.id} className="rounded-control bg-sunken p-3 forced-colors:border">
               {action.isDue ? (
                 <LookBack

@@ -16,7 +16,7 @@ import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { findingsOfTeam, headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
-import { type StepWish, useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
+import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -64,9 +64,10 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   const isWeek = useLastWeekOf(dashboard)?.isWeek;
   const { href, follow } = onOpenPart('insights');
   const { wish, takeStep } = useStepWish();
+  const stepCauses = useStepCauses(dashboard);
   return (
     <>
-      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart} wish={wish}>
+      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart}>
         {isTeam && isByName(dashboard) && (
           <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
         )}
@@ -91,6 +92,18 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
           />
         )}
       </div>
+      {wish && (
+        <Card className="[&:not(:has(li,form))]:hidden">
+          <LeaderSteps
+            key={wish.times}
+            locale={locale}
+            causes={stepCauses}
+            first={wish.topic}
+            teamId={dashboard.team.id}
+            isApart
+          />
+        </Card>
+      )}
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
         {isTooShortForCharts(dashboard) ? (
           <LongerPeriodNote
@@ -118,8 +131,6 @@ interface SummaryCardProps {
   /** True for a while after the results changed without the reader. */
   isUpdated: boolean;
   onOpenPart: OpenPart;
-  /** What was requested elsewhere on the page. */
-  wish: StepWish | null;
   /** Shown next to the sentence; below the steps if there is no room next to it. */
   children?: ReactNode;
 }
@@ -128,7 +139,7 @@ interface SummaryCardProps {
  * Shows the answer first: what changed and what hurt most, in a sentence or two. The values are on the cards below; they
  * are in the sentence if there is nothing else to say.
  */
-function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children }: SummaryCardProps) {
+function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
   const note = useTranslations('team-dashboard.note');
   const reader = useFigureReader(locale);
@@ -178,7 +189,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
         {hasSteps && (
           <div className="@container col-span-full row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
             <MemberSteps teamId={teamId} locale={locale} />
-            <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
+            <LeaderSteps teamId={teamId} causes={causes} locale={locale} />
           </div>
         )}
         {children}

@@ -5,7 +5,7 @@ import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /** The cause of the step that was requested on the page, and how often. */
-export interface StepWish {
+interface StepWish {
   topic: string;
   times: number;
 }
