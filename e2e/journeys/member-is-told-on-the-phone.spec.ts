@@ -145,7 +145,7 @@ test('a member turns a phone on, is notified, answers from the notification, and
   await test.step('they sign out, and no notification comes any more', async () => {
     await page.goto('/dashboard');
     await page
-      .getByRole('button', { name: /Account/ })
+      .getByRole('button', { name: /account/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
