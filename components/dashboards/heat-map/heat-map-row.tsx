@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import type { FocusEvent, MouseEvent } from 'react';
 import type { TeamStep } from '#/components/actions/actions.ts';
-import { RowStep } from '#/components/actions/step-from-above.tsx';
 import {
   hidesAllAlike,
   type OverviewTeam,
@@ -15,14 +14,16 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
+  acrossCategory,
   cellStyle,
   rowStyle,
   tableRoles,
+  topStyle,
   walkRows,
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
+import { SecondLines, TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
 import { TeamRibbon } from '#/components/dashboards/heat-map/team-ribbon.tsx';
 import { RowMessage } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -62,6 +63,7 @@ export function HeatMapRow({
   const isHidden = hidesAllAlike(row);
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
+  const second = { row, steps: openSteps, locale: viewer.locale };
   const message = { team, highlight, during: group.t(`during.${period.name}`) };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -89,7 +91,7 @@ export function HeatMapRow({
         isShown && 'bg-accent-soft first:[&>td]:shadow-[inset_3px_0_var(--color-accent)]',
       )}
     >
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:col-span-2')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, '@max-[640px]:col-span-2')}>
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
@@ -102,13 +104,16 @@ export function HeatMapRow({
         </a>
         <TeamLine team={team} isAlone={isAlone} />
         <TeamRibbon row={row} period={period} steps={steps ?? []} locale={viewer.locale} />
+        <SecondLines {...second} className={acrossCategory} />
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, wideOnly, 'text-right tabular-nums leading-6')}>
         {team.members}
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
-        <TeamState row={row} highlight={highlight} group={group} />
-        {openSteps && <RowStep isNarrow steps={openSteps} locale={viewer.locale} className="@max-[640px]:hidden" />}
+      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, '@max-[640px]:justify-self-end')}>
+        <div className="@max-[1000px]:pt-1 @max-[640px]:pt-0">
+          <TeamState row={row} highlight={highlight} group={group} />
+        </div>
+        <SecondLines {...second} isNarrow className="@max-[1000px]:hidden" />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
         <ParticipationCell rate={participation.rate} />
@@ -130,13 +135,13 @@ export function HeatMapRow({
             />
           </td>
         ))}
-      {needsLook && (
-        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center gap-2">
-          {openSteps && <RowStep steps={openSteps} locale={viewer.locale} className="min-w-0 pt-1" />}
-          <RowMessage {...message} className="ml-auto shrink-0" />
+      {(needsLook || row.lastWeek) && (
+        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center gap-2 pt-1">
+          <SecondLines {...second} className="min-w-0" />
+          {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>
       )}
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
         <RowMessage {...message} />
       </td>
     </tr>

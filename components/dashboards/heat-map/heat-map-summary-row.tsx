@@ -66,7 +66,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
           )}
         </td>
       ))}
-      <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
+      <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden! print:hidden!')} />
     </tr>
   );
 }

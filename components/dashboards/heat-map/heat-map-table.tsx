@@ -49,7 +49,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
           <tr {...tableRoles.row}>
             <HeatMapHead {...head} label={t('team')} sort="name" />
             <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-16 ${wideOnly}`} />
-            <HeatMapHead {...head} label={t('category')} className="w-34 @min-[1000px]:w-80 @max-[760px]:w-32" />
+            <HeatMapHead {...head} label={t('category')} className="w-34 @min-[1000px]:w-80 @max-[760px]:w-30" />
             <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-25" />
             {companyFigures.map(({ metric }) => (
               <HeatMapHead
@@ -61,7 +61,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                 className="w-25 @max-[760px]:w-23"
               />
             ))}
-            <HeatMapHead {...head} label={t('message')} isHidden className="w-10 px-0!" />
+            <HeatMapHead {...head} label={t('message')} isHidden className="w-10 px-0! print:hidden" />
           </tr>
         </thead>
         <tbody {...tableRoles.group} className="@max-[640px]:block">

@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { TeamStep } from '#/components/actions/actions.ts';
+import { RowStep } from '#/components/actions/step-from-above.tsx';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
@@ -41,25 +43,34 @@ interface TeamStateProps {
   group: HiddenGroup;
 }
 
-/** Shows why a team stands out, otherwise its category; and what last week says otherwise. */
+/** Shows why a team stands out, otherwise its category. */
 export function TeamState({ row, highlight, group }: TeamStateProps) {
   const why = useStanding(highlight);
-  const week = describeWeek(row.lastWeek, useTranslations('dashboards.breakdown'), group.locale);
   const { title, meaning } = describePublishedCategory(row, group);
+  if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
   return (
-    <>
-      {highlight && why !== null ? (
-        <TeamReason highlight={highlight} why={why} />
-      ) : (
-        <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
-          <CategoryIcon id={row.productivity_sentiment_category} />
-          {title}
-        </span>
-      )}
-      {week !== null && (
-        <span className="block text-12 text-muted leading-4 @max-[640px]:text-right">{capitalise(week)}</span>
-      )}
-    </>
+    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+      <CategoryIcon id={row.productivity_sentiment_category} />
+      {title}
+    </span>
+  );
+}
+
+interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {
+  row: OverviewTeam;
+  /** The steps that it tries; undefined if they aren't shown. */
+  steps: readonly TeamStep[] | undefined;
+  className: string;
+}
+
+/** Shows what last week says otherwise about a team, and what it tries. */
+export function SecondLines({ row, steps, locale, isNarrow, className }: SecondLinesProps) {
+  const week = describeWeek(row.lastWeek, useTranslations('dashboards.breakdown'), locale);
+  return (
+    <div className={className}>
+      {week !== null && <span className="block text-12 text-muted leading-4">{capitalise(week)}</span>}
+      {steps && <RowStep steps={steps} locale={locale} isNarrow={isNarrow} />}
+    </div>
   );
 }
 
