@@ -32,7 +32,7 @@ export function ScatterAxes({ from }: { from: number }) {
           {value}
         </span>
       ))}
-      <span className={`${axisName} top-full right-0 pt-1.5`}>
+      <span className={`${axisName} top-full right-0 pt-1.5 @max-[300px]:pt-6.5`}>
         {t('higherSentiment')}
         <ArrowRight className="size-3" />
       </span>

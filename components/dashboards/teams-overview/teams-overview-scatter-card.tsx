@@ -12,6 +12,8 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface ScatterCardProps {
   teams: readonly OverviewTeam[];
+  /** The teams that need attention. */
+  attention: readonly { id: number }[];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -19,11 +21,19 @@ interface ScatterCardProps {
 }
 
 /** Shows the teams of this page by performance and sentiment; a dot opens its team. */
-export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
+export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
   const titles = useTranslations('figures.categories');
   // Memoised while a team is highlighted: the positions of names are calculated from it.
-  const dots = useMemo(() => prepareScatter(teams, titles), [teams, titles]);
+  const dots = useMemo(
+    () =>
+      prepareScatter(
+        teams,
+        titles,
+        attention.map(({ id }) => id),
+      ),
+    [teams, titles, attention],
+  );
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     t('spoken', { team, performance, sentiment, category });
   const hasRings = dots.some((dot) => dot.isUnsure);

@@ -53,10 +53,10 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
   const dot = placed.find(({ id }) => id === shownId);
   const spoken = dots[place];
   return (
-    <div className="pb-7 pl-10">
+    <div className="@container pl-10">
       <div
         ref={ref}
-        className="relative rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
+        className="relative mb-7 @max-[300px]:mb-12 rounded-mark border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4"
         style={{ height: HEIGHT }}
       >
         <div aria-hidden className="absolute inset-0">

@@ -7,7 +7,7 @@ import type { scatterCells } from '#/components/dashboards/teams-overview/teams-
 
 interface ScatterNamesProps {
   /** Positions in percent of the area. */
-  dots: readonly { id: number; name: string; x: number; y: number }[];
+  dots: readonly { id: number; name: string; x: number; y: number; isUrgent: boolean }[];
   cells: ReturnType<typeof scatterCells>;
   /** The size of the drawing, in pixels. */
   width: number;
@@ -49,7 +49,8 @@ function besidePoint(box: { x: number; width: number }, point: { x: number } | u
 }
 
 /** Shows the names of the dots that have room; the others are shown when they are highlighted. */
-export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNamesProps) {
+export function ScatterNames({ dots: all, cells, width, height, shownId }: ScatterNamesProps) {
+  const dots = useMemo(() => all.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent)), [all]);
   const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
     <>

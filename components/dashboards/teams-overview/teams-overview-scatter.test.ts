@@ -22,9 +22,19 @@ test('a team needs both results; a real zero is one', () => {
   const dots = prepareScatter(
     [team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)],
     titles,
+    [3],
   );
   expect(dots).toEqual([
-    { id: 3, name: 'Team 3', performance: 0, sentiment: 10, category: 'Struggling', state: 'bad', isUnsure: false },
+    {
+      id: 3,
+      name: 'Team 3',
+      performance: 0,
+      sentiment: 10,
+      category: 'Struggling',
+      state: 'bad',
+      isUnsure: false,
+      isUrgent: true,
+    },
     {
       id: 1,
       name: 'Team 1',
@@ -33,12 +43,15 @@ test('a team needs both results; a real zero is one', () => {
       category: 'Strong results, low mood',
       state: 'bad',
       isUnsure: false,
+      isUrgent: false,
     },
   ]);
 });
 
 test('a team with low or hidden participation is a ring, not a dot', () => {
-  expect(prepareScatter([team(1, 80, 80, 0)], titles)).toMatchObject([{ category: 'Not enough data', isUnsure: true }]);
+  expect(prepareScatter([team(1, 80, 80, 0)], titles, [])).toMatchObject([
+    { category: 'Not enough data', isUnsure: true },
+  ]);
 });
 
 it.each([

@@ -15,10 +15,19 @@ export interface ScatterDot {
   state: State;
   /** True if it doesn't represent the whole team or period: then it's drawn hollow. */
   isUnsure: boolean;
+  /** Whether the team needs attention: then its name is placed before the others' names. */
+  isUrgent: boolean;
 }
 
-/** Returns the teams that have both results, by sentiment, so that the keyboard moves from left to right. */
-export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureReader['titles']): ScatterDot[] {
+/**
+ * Returns the teams that have both results, by sentiment, so that the keyboard moves from left to right. Those in
+ * `urgent` need attention.
+ */
+export function prepareScatter(
+  teams: readonly OverviewTeam[],
+  titles: FigureReader['titles'],
+  urgent: readonly number[],
+): ScatterDot[] {
   return teams
     .flatMap((row) => {
       const { team, productivity, sentiments, productivity_sentiment_category } = row;
@@ -36,6 +45,7 @@ export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureRea
           category,
           state,
           isUnsure: isUnsure(row) || productivity.isPartial || sentiments.isPartial,
+          isUrgent: urgent.includes(id),
         },
       ];
     })

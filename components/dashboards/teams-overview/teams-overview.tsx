@@ -107,6 +107,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
         <TeamsOverviewScatterCard
           {...lit}
           teams={overview.teams}
+          attention={overview.attention.teams}
           onOpen={(team) => onChange({ team }, { push: true })}
         />
         <LinesCard
