@@ -126,7 +126,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await page.goto(`/dashboard/team?team=${team.id}&tab=steps`);
     const lines = page.getByRole('list', { name: 'The team’s published results' });
     await expect(lines.getByText('My workload is reasonable.')).toBeVisible();
-    await expect(lines.getByText('41% good, 0% in between, 59% bad')).toBeVisible();
+    await expect(lines.getByText('59% bad, 0% in between, 41% good')).toBeVisible();
     const yOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
     expect(await yOf(lines)).toBeLessThan(await yOf(page.getByRole('checkbox', { name: 'Autonomy' })));
     await expect(page.getByRole('main').getByText('Thank you for the frank answers.')).toBeVisible();

@@ -40,7 +40,7 @@ export function Presentation({ title, pages, onClose }: PresentationProps) {
         <div className="flex items-start justify-between gap-4">
           <Title className="wrap-anywhere min-w-0 text-16 text-muted">{title}</Title>
           <Close asChild>
-            <IconButton label={t('close')} icon={<X />} />
+            <IconButton label={t('close')} icon={<X />} className="-mt-2 -mr-2.5" />
           </Close>
         </div>
         <div
@@ -68,13 +68,20 @@ export function Presentation({ title, pages, onClose }: PresentationProps) {
           )}
         </div>
         <div className="flex items-center justify-between gap-4">
-          <IconButton label={t('back')} icon={<ArrowLeft />} aria-disabled={at === 0} onClick={() => turn(-1)} />
+          <IconButton
+            label={t('back')}
+            icon={<ArrowLeft />}
+            aria-disabled={at === 0}
+            onClick={() => turn(-1)}
+            className="-ml-2.5"
+          />
           <p className="text-14 text-muted tabular-nums">{t('page', { page: at + 1, pages: pages.length })}</p>
           <IconButton
             label={t('next')}
             icon={<ArrowRight />}
             aria-disabled={at === pages.length - 1}
             onClick={() => turn(1)}
+            className="-mr-2.5"
           />
         </div>
       </div>

@@ -62,7 +62,12 @@ export function SharedResults({ teamId, viewerId, share, canManage, locale }: Sh
     >
       <div className="grid items-start gap-x-10 gap-y-5 @min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="flex flex-col gap-5">
-          {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
+          {note !== null && (
+            <blockquote className="wrap-anywhere max-w-3xl whitespace-pre-line border-line border-l-2 pl-3 text-14">
+              {note}
+              {sharedBy !== null && <footer className="text-13 text-muted">{sharedBy}</footer>}
+            </blockquote>
+          )}
           {figures && (
             <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">
               {figureNames.map((figure) => (

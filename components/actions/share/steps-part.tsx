@@ -47,7 +47,7 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
         return (
           <div className="@container flex flex-col gap-4">
             {/* What is tried comes first; if there is nothing, what leads to it does. */}
-            <div className="grid items-start gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+            <div className="grid gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
               {isTrying && steps}
               {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
             </div>
