@@ -45,17 +45,21 @@ export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
             header: t('columns.teams'),
             width: 'w-64',
             cell: ({ teams, count }) => (
-              <span className="block">
-                {teams.map(({ id, name }) => (
-                  <Link
-                    key={id}
-                    href={teamHref(id)}
-                    prefetch={false}
-                    title={name}
-                    className="block truncate leading-7 underline decoration-control-line underline-offset-2 hover:decoration-current"
-                  >
-                    {name}
-                  </Link>
+              <span className="block @max-[480px]:text-right">
+                {teams.map(({ id, name, keptOn }) => (
+                  <span key={id} className="flex gap-1.5 leading-7 @max-[480px]:justify-end">
+                    <Link
+                      href={teamHref(id)}
+                      prefetch={false}
+                      title={name}
+                      className="truncate underline decoration-control-line underline-offset-2 hover:decoration-current"
+                    >
+                      {name}
+                    </Link>
+                    {keptOn && (
+                      <span className="shrink-0 text-muted @min-[700px]:hidden">· {writeDay(keptOn, locale)}</span>
+                    )}
+                  </span>
                 ))}
                 {count > teams.length && (
                   <span className="block text-muted leading-7">{t('more', { count: count - teams.length })}</span>
@@ -66,6 +70,8 @@ export function KeptSteps({ keptSteps, locale, teamHref }: KeptStepsProps) {
           {
             header: t('columns.since'),
             width: 'w-40',
+            // Where rows are stacked, each team's line has its day.
+            from: 'medium',
             cell: ({ teams, keptOn: last }) =>
               // One line next to each team; an older process only knows the last day.
               teams.map(({ id, keptOn }, at) => (

@@ -146,10 +146,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   );
 }
 
-/**
- * Returns one team of the overview by its id, null if this person may not see it, the days that are shown, and the last
- * day that counts.
- */
+/** Returns one team, null if this person may not see it, the days that are shown, and the last day that counts. */
 function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
   const input = singleTeamInput(filters);
   return useQuery({
@@ -221,21 +218,23 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
               </Badge>
             )
           )}
-          <MessageLeader
-            team={team}
-            reason={findReason(row)}
-            details={details}
-            during={reader.t(`during.${period}`)}
-            hasWord
-          />
-          <Link
-            href={`/digitalPulse?tab=build&team=${team.id}`}
-            prefetch={false}
-            className={buttonStyle({ variant: 'secondary', size: 'small' })}
-          >
-            <MessageCircleQuestion aria-hidden className="@max-[480px]:hidden" />
-            {t('ask')}
-          </Link>
+          <div className="flex flex-wrap gap-x-1.5 gap-y-2">
+            <MessageLeader
+              team={team}
+              reason={findReason(row)}
+              details={details}
+              during={reader.t(`during.${period}`)}
+              hasWord
+            />
+            <Link
+              href={`/digitalPulse?tab=build&team=${team.id}`}
+              prefetch={false}
+              className={buttonStyle({ variant: 'secondary', size: 'small' })}
+            >
+              <MessageCircleQuestion aria-hidden className="@max-[480px]:hidden" />
+              {t('ask')}
+            </Link>
+          </div>
         </div>
       </div>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
