@@ -3,9 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 
+/** Answers are known to the hour. */
+const HOUR_MS = 3_600_000;
+
 const never = () => () => undefined;
 
-/** Shows when someone answered, in the reader's time zone, which only the browser knows: the server leaves it out. */
+/**
+ * Shows in which hour someone answered: leaders don't see the minute. It's in the reader's time zone, which only the
+ * browser knows: the server leaves it out.
+ */
 export function AnsweredAt({ instant, locale }: { instant: string | null; locale: string }) {
   const t = useTranslations('check-in-report.cells');
   const isBrowser = useSyncExternalStore(
@@ -14,6 +20,9 @@ export function AnsweredAt({ instant, locale }: { instant: string | null; locale
     () => false,
   );
   if (instant === null || !isBrowser) return t('answered');
-  const words = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-  return <time dateTime={instant}>{t('answeredAt', { moment: words.format(new Date(instant)) })}</time>;
+  const from = new Date(instant);
+  const day = from.toLocaleDateString(locale, { weekday: 'short' });
+  const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const to = hours.format(from.getTime() + HOUR_MS);
+  return <time dateTime={instant}>{t('answeredAt', { day, from: hours.format(from), to })}</time>;
 }
