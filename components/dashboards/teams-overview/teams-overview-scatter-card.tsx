@@ -4,7 +4,7 @@ import { CalendarClock, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
-import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { prepareScatter, type ScatterDot } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { ScatterDrawing } from '#/components/dashboards/teams-overview/teams-overview-scatter-drawing.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -12,8 +12,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface ScatterCardProps {
   teams: readonly OverviewTeam[];
-  /** The teams that need attention. */
-  attention: readonly { id: number }[];
+  attention: TeamsOverview['attention']['teams'];
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -30,7 +29,7 @@ export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, on
       prepareScatter(
         teams,
         titles,
-        attention.map(({ id }) => id),
+        attention.map(({ team }) => team.id),
       ),
     [teams, titles, attention],
   );
