@@ -198,12 +198,16 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   );
 }
 
-type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
+type Shown = Pick<TeamDashboard, 'source' | 'member' | 'minimumGroupSize'>;
 
-/** Shows, below all results, how they are calculated, and why another reader's may differ slightly. */
-export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
+/** Shows, below all results, how they are calculated, and why another reader's may differ slightly, or who sees them. */
+export function FiguresNote({ source, member, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
-  return <p className="max-w-prose text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;
+  return (
+    <p className="max-w-prose text-13 text-muted">
+      {t(member !== 0 ? 'person' : source === null ? 'live' : 'published', { minimum })}
+    </p>
+  );
 }
 
 /** Says whose results these are if a team is too small for its own; nothing otherwise. */

@@ -32,7 +32,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
     <Card as="div">
       <ChartFrame
         title={t('title')}
-        description={isEmpty ? undefined : t('description')}
+        description={isEmpty ? undefined : t(member === 0 ? 'description' : 'personDescription')}
         scope={fileScope(dashboard)}
         summary={norms
           .map((norm) => t('said', { value: norm.name, score: scoreOf(norm), people: peopleOf(norm) }))
