@@ -66,6 +66,8 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
   const columns: RowColumn<Member>[] = [
     {
       header: t('name'),
+      // The status comes right after the longest addresses.
+      width: '@min-[760px]:w-96',
       sort: 'name',
       cell: (member) => (
         <PersonCell {...member}>
@@ -77,7 +79,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
     },
     {
       header: t('status'),
-      width: 'w-52',
+      width: 'w-52 @min-[760px]:w-auto',
       sort: 'status',
       from: 'small',
       cell: (member) => <StatusBadge {...member} />,
