@@ -32,6 +32,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   },
   {
     header: 'Secondary Leader',
+    width: 'w-40',
     from: 'wide',
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
