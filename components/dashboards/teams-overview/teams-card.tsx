@@ -35,7 +35,7 @@ export function TeamsCard(props: HeatMapTableProps) {
           <h2 className="text-16">{t('title', { count: total })}</h2>
           <p className="text-13 text-muted">{t('averages', { during: results(`during.${overview.period.name}`) })}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           {filters.sort !== urgentFirst.sort && (
             <Button variant="quiet" size="small" onClick={() => onChange(urgentFirst)}>
               {t('urgent')}

@@ -30,7 +30,7 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useDebouncedInput(filters.search, search);
   return (
-    <search aria-label={t('label')} className="@container block">
+    <search aria-label={t('label')} className="@container block print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <SearchInput
           className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"

@@ -124,7 +124,7 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
         <LinesLegend lines={lines} hasMarked={attention.length > 0}>
           <Select
             size="small"
-            className="w-52"
+            className="w-52 print:hidden"
             aria-label={t('highlight')}
             value={pinned}
             options={[
