@@ -33,7 +33,6 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
-  const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
   const averages = useTranslations('teams-overview.table');
   const reasons = useTranslations('team-dashboard.sentence');
@@ -68,7 +67,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
         {breakdown && hasParts && (
           <PartsTable
             breakdown={breakdown}
-            whole={{ name: wholeName, dashboard }}
+            whole={{ name: dashboard.department?.name ?? reader.t('company'), dashboard }}
             caption={isWeek ? averages('averages', { during: reader.t(`during.${dashboard.period.name}`) }) : null}
             addressOf={addressOf}
           />
