@@ -104,7 +104,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
   });
 
   await test.step('it starts an action, which opens another dialog', async () => {
-    await field.fill('create a dep');
+    await field.fill('create new dep');
     await page.keyboard.press('Enter');
     const selection = page.getByRole('dialog', { name: 'Your Company Selection' });
     await expect(selection).toBeVisible();

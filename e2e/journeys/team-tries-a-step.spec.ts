@@ -145,7 +145,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
       ),
     ).toBeVisible();
     await expectNoSeriousFinding(leaderPage);
-    await expect(main.getByText('Did it help? 4 said yes, 2 a little, 0 no.')).toBeVisible();
+    await expect(main.getByText('Did it help? 4 said yes, 2 said a little, 0 said no.')).toBeVisible();
     await main.getByRole('button', { name: 'Keep it' }).click();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Take one step' })).toBeVisible();
