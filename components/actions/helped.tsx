@@ -2,41 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
-import { useHelped } from '#/components/actions/use-actions.ts';
-import { Button } from '#/components/ui/buttons/button.tsx';
-import { helpedAnswers } from '#/lib/domain/actions/constants.ts';
 
 interface HelpedProps {
   action: Action;
   locale: string;
-}
-
-/** Asks a member whether a step helps, then thanks them, and shows the counts once voting has closed. */
-export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamId: number }) {
-  const t = useTranslations('actions.helped');
-  const answer = useHelped(teamId);
-  const { helped } = action;
-  if (!helped) return null;
-  if (!helped.isOpen) return <HelpedResult action={action} />;
-  if (!helped.canAnswer)
-    return <p className="text-13 text-muted">{t('thanks', { day: writeDay(helped.closesOn, locale) })}</p>;
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <legend className="float-left mr-3 text-14">{t('ask')}</legend>
-      {helpedAnswers.map((value) => (
-        <Button
-          key={value}
-          variant="secondary"
-          size="small"
-          loading={answer.isPending && answer.variables.value === value}
-          onClick={() => answer.mutate({ id: action.id, value })}
-        >
-          {t(value)}
-        </Button>
-      ))}
-      <span className="text-13 text-muted">{t('how')}</span>
-    </fieldset>
-  );
 }
 
 /** Says that the team is asked, and later what it said; nothing for a step that the team wasn't asked about. */
@@ -65,7 +34,8 @@ export function SinceThen({ action: { said, measured } }: { action: Action }) {
   );
 }
 
-function HelpedResult({ action }: { action: Action }) {
+/** Shows what the team said, once voting has closed. */
+export function HelpedResult({ action }: { action: Action }) {
   const t = useTranslations('actions.helped');
   const counts = action.helped?.counts;
   return <p className="text-13 text-muted">{counts ? t('said', counts) : t('tooFew')}</p>;

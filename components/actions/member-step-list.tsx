@@ -3,7 +3,10 @@
 import { ChevronDown, Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
-import { HelpedQuestion, SinceThen } from '#/components/actions/helped.tsx';
+import { HelpedResult, SinceThen } from '#/components/actions/helped.tsx';
+import { useHelped } from '#/components/actions/use-actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { helpedAnswers } from '#/lib/domain/actions/constants.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface MemberStepListProps {
@@ -68,4 +71,32 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
 
 function stateOf({ state }: Action) {
   return state === 'done' || state === 'kept' || state === 'ended' ? state : 'doing';
+}
+
+/** Asks a member whether a step helps, then thanks them, and shows the counts once voting has closed. */
+function HelpedQuestion({ action, locale, teamId }: { action: Action; locale: string; teamId: number }) {
+  const t = useTranslations('actions.helped');
+  const answer = useHelped(teamId);
+  const { helped } = action;
+  if (!helped) return null;
+  if (!helped.isOpen) return <HelpedResult action={action} />;
+  if (!helped.canAnswer)
+    return <p className="text-13 text-muted">{t('thanks', { day: writeDay(helped.closesOn, locale) })}</p>;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <legend className="float-left mr-3 text-14">{t('ask')}</legend>
+      {helpedAnswers.map((value) => (
+        <Button
+          key={value}
+          variant="secondary"
+          size="small"
+          loading={answer.isPending && answer.variables.value === value}
+          onClick={() => answer.mutate({ id: action.id, value })}
+        >
+          {t(value)}
+        </Button>
+      ))}
+      <span className="text-13 text-muted">{t('how')}</span>
+    </fieldset>
+  );
 }

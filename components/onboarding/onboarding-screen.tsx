@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowLeft, Brain } from 'lucide-react';
+import { ArrowLeft, Brain, ClipboardCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { leaveSession, signOutWith } from '#/components/frame/session/session-storage.ts';
 import { useStoredSession } from '#/components/frame/session/use-stored-session.ts';
 import {
@@ -18,7 +19,7 @@ import {
   RateScreen,
   ReasonScreen,
 } from '#/components/onboarding/motivator-screens.tsx';
-import { FirstCheckIn } from '#/components/onboarding/offers.tsx';
+import { Offer } from '#/components/onboarding/offers.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
 import { ResultScreen } from '#/components/onboarding/result-screen.tsx';
@@ -28,12 +29,15 @@ import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboardi
 import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
 import { BirthdayScreen, HopesScreen, WorkScreen } from '#/components/onboarding/you-screens.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { signOutContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 import { userNormsMax } from '#/lib/domain/profile/constants.ts';
 
 function NormsScreen({ data: { norms }, change, errors }: ScreenProps) {
@@ -177,4 +181,55 @@ function AssessmentInvite({ onTake }: { onTake: () => void }) {
       </Button>
     </section>
   );
+}
+
+interface FirstCheckInProps {
+  /** The token of a check-in that is already open. */
+  token: string | null;
+  /** Whether a check-in may open while the person is here. */
+  isAwaited: boolean;
+}
+
+/** Offers the first check-in before onboarding is done; nothing while there is none. */
+function FirstCheckIn({ token: firstToken, isAwaited }: FirstCheckInProps) {
+  const t = useTranslations('onboarding.firstCheckIn');
+  const token = useOpenToken(firstToken, isAwaited);
+  return (
+    <div aria-live="polite">
+      {token !== null && (
+        <Card className="mt-5 animate-appear border-accent/40">
+          <Offer icon={ClipboardCheck} title={t('title')} text={t('text')}>
+            <LinkButton href={questionnairePath(token, undefined)} variant="secondary" prefetch={false}>
+              {t('answer')}
+            </LinkButton>
+          </Offer>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const LOOK_AGAIN_MS = 5000;
+/** Newcomers are asked within a minute of joining, or at the send time. */
+const LOOKS_MAX = 30;
+
+/** Looks for a check-in during the first minutes; after a failure, it tries again at the next interval. */
+function useOpenToken(firstToken: string | null, isAwaited: boolean): string | null {
+  const [token, setToken] = useState(firstToken);
+  const isLooking = isAwaited && token === null;
+  useEffect(() => {
+    if (!isLooking) return;
+    let count = 0;
+    const look = async () => {
+      const answer = await call(listSurveysContract, {}).catch(() => null);
+      setToken(answer?.surveys[0] ?? null);
+    };
+    const timer = setInterval(() => {
+      count += 1;
+      if (count >= LOOKS_MAX) clearInterval(timer);
+      void look();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isLooking]);
+  return token;
 }

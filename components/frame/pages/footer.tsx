@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { LanguageSelect, type Languages } from '#/components/frame/links/language-select.tsx';
+import type { ReactNode } from 'react';
+import type { Languages } from '#/components/frame/links/language-select.tsx';
 
 export interface FooterLink {
   label: string;
@@ -13,6 +14,8 @@ export interface FooterProps {
   legal: { label: string; links: readonly FooterLink[] };
   /** Left out if there is only one language. */
   languages?: Languages;
+  /** Where the language is chosen; signed-in pages have it in the account menu. */
+  children?: ReactNode;
   /** Whether it's below a page without navigation: as wide as its column, if the page has one. */
   isCentred?: boolean;
 }
@@ -25,7 +28,7 @@ const columns = [
 ].join(' ');
 
 /** Shows the bottom line of every page. */
-export function Footer({ year, productName, legal, languages, isCentred = false }: FooterProps) {
+export function Footer({ year, productName, legal, children, isCentred = false }: FooterProps) {
   return (
     <footer
       className={clsx(
@@ -44,7 +47,7 @@ export function Footer({ year, productName, legal, languages, isCentred = false 
           </a>
         ))}
       </nav>
-      {languages && <LanguageSelect {...languages} />}
+      {children}
     </footer>
   );
 }
