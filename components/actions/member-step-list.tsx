@@ -1,11 +1,15 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedResult, SinceThen } from '#/components/actions/helped.tsx';
-import { useHelped } from '#/components/actions/use-actions.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { answerHelpedContract, listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { helpedAnswers } from '#/lib/domain/actions/constants.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -99,4 +103,16 @@ function HelpedQuestion({ action, locale, teamId }: { action: Action; locale: st
       <span className="text-13 text-muted">{t('how')}</span>
     </fieldset>
   );
+}
+
+/** Answers whether a step of a team helped; no one's answer is shown. */
+function useHelped(teamId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, value }: Pick<Action, 'id'> & Input<typeof answerHelpedContract>['body']) =>
+      call(answerHelpedContract, { params: { id }, body: { value } }),
+    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, { query: { teamId } }) }),
+  });
 }

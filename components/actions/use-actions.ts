@@ -8,7 +8,6 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import {
-  answerHelpedContract,
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
@@ -53,17 +52,6 @@ export function useActionIdeas(topic: string | null) {
 
 export type NewAction = Omit<Input<typeof startActionContract>['body'], 'teamId'>;
 export type ActionChange = Input<typeof changeActionContract>['body'];
-/** Answers whether a step of a team helped; no one's answer is shown. */
-export function useHelped(teamId: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, value }: Pick<Action, 'id'> & Input<typeof answerHelpedContract>['body']) =>
-      call(answerHelpedContract, { params: { id }, body: { value } }),
-    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
-    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) }),
-  });
-}
 
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
