@@ -1,15 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
-
-// Most readers only look at the results.
-const CoachingPanel = dynamic(() =>
-  import('#/components/coaching/coaching-panel.tsx').then((file) => file.CoachingPanel),
-);
 
 interface TeamCoachingProps {
   teamIds: readonly [number, ...number[]];

@@ -63,7 +63,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     hasResults && filters.tab === 'overview' ? unreadBrief(ctx) : null,
   ]);
   const rest = (
-    <Words of={['onboarding.firstCheckIn', 'onboarding.rest']}>
+    <Words of={['onboarding.rest']}>
       <RestSection ctx={ctx} />
     </Words>
   );

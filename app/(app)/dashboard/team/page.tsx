@@ -123,7 +123,6 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'figures.categories',
         'figures.drivers',
         'figures.results',
-        'onboarding.firstCheckIn',
         'onboarding.rest',
         'organisation.invitations',
         'organisation.page',
