@@ -101,7 +101,7 @@ describe('the image', () => {
     ).toEqual([]);
   });
 
-  it('leaves out files that nothing reads, but no licence and no program', () => {
+  it('leaves out unread files, but keeps licences and programs', () => {
     expect(
       ['a/b.js.map', 'a/b.d.ts', 'a/README.md', 'node_modules/@prisma/client/runtime/x.mysql.js'].map(isUnread),
     ).toEqual([true, true, true, true]);

@@ -92,7 +92,7 @@ describe('a password with letters that machines compose differently', () => {
     for (const typed of [composed, apart]) expect(await verifyPassword(typed, await hash(apart))).toBe(true);
   });
 
-  it('is checked once if it has one spelling, with or without a hash', async () => {
+  it('is hashed once if it has only one spelling, also without a stored hash', async () => {
     await verifyPassword('calm-harbour-42', null);
     expect(work.verified).toHaveLength(1);
     work.verified = [];

@@ -26,7 +26,7 @@ function dashboard(more: object): CompanyDashboard {
   } as unknown as CompanyDashboard;
 }
 
-test('the company is drawn in the accent, with the period before as one dashed line, which says its figure', () => {
+test('the chart draws the company in the accent and the previous period as one dashed line with its value', () => {
   const { model, description } = prepareCompanyChart(sentiment, dashboard({}), chartReader);
   expect(model.series).toMatchObject([
     { name: 'Company', colour: 'accent-text', style: 'solid', values: [68, null, null, 72] },

@@ -100,7 +100,7 @@ export const action = z
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Open, and its day to look back has come.'),
+    isDue: z.boolean().describe('True if it’s open and its day to look back has come.'),
     doneOn: date.nullable(),
     settledOn: date.nullable(),
     why: z.string().nullable().describe('Why it ended, as typed for the team.'),
@@ -136,7 +136,7 @@ export const teamStep = z
     state: z.enum(actionStates),
     promisedOn: date,
     dueOn: date,
-    isDue: z.boolean().describe('Open, and its day to look back has come.'),
+    isDue: z.boolean().describe('True if it’s open and its day to look back has come.'),
     settledOn: date.nullable(),
     doneOn: z.string().nullable().optional(),
   })

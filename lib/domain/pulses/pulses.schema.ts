@@ -121,7 +121,7 @@ export const questionResult = z
     texts: z
       .array(z.object({ id: z.uuid(), text: z.string() }))
       .nullable()
-      .describe('The same texts, each with the id that shares it with the team; null in shared results.'),
+      .describe('The same texts, each with the id to share it by; null in shared results.'),
     scores: z
       .array(z.object({ question: z.string(), score: z.int() }))
       .nullable()

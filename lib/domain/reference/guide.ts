@@ -1,5 +1,5 @@
 import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
-import { keyLimit, keyWarningMs } from '#/lib/domain/keys/constants.ts';
+import { keyLimit, keyWarningMs, scopeLimits } from '#/lib/domain/keys/constants.ts';
 import { chosenTypes, TRIES_MAX } from '#/lib/domain/webhooks/constants.ts';
 import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 
@@ -120,7 +120,7 @@ export function guide(origin: string): readonly Section[] {
             ],
             [
               'Limit',
-              `${keyLimit.points} calls per key in ${keyLimit.seconds} seconds; three times as many for a directory’s key.`,
+              `${keyLimit.points} calls per key in ${keyLimit.seconds} seconds; ${scopeLimits['directory:write']?.points} for a directory’s key.`,
             ],
           ],
         },
@@ -130,7 +130,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'webhooks',
       title: 'Get events by webhook',
       passages: [
-        'An Administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days or counts. For more, it makes a call with a key.',
+        'An Administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
         {
           code: JSON.stringify(
             { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },
@@ -164,7 +164,7 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Attempts',
-              `An event arrives when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days without a delivery.`,
+              `An event arrives when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days in which every attempt fails.`,
             ],
             [
               'Duplicates',
@@ -193,7 +193,7 @@ export function guide(origin: string): readonly Section[] {
         {
           terms: [
             ['Unknown fields', 'are ignored. You can post back whatever a `GET` returned.'],
-            ['Numbers', 'can be digits in a text: `"12"` is read as 12. So may `"true"` and `"false"`.'],
+            ['Numbers', 'and booleans can be text: `"12"` is read as 12, `"true"` as true.'],
             ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
             ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
@@ -239,7 +239,7 @@ export function guide(origin: string): readonly Section[] {
       passages: [
         'Expensive calls are limited: per person or key if they need a session, otherwise per address. Each says how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
         `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; right ones are never counted.`,
-        'A 503 has `Retry-After` too: send the same call again then.',
+        'A 503 may have `Retry-After`: then send the same call again after that time.',
       ],
     },
   ];

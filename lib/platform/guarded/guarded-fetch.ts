@@ -35,8 +35,8 @@ export class AnswerTooLarge extends Error {
 const usualLimits: GuardedLimits = { connectMs: 4000, wholeMs: 15_000, bytes: 64 * 1024 };
 
 /**
- * Calls a URL from someone as a stranger on the internet would: https, no redirects, up to 64 KB of an answer, 15
- * seconds at most. IP addresses of this machine and of the networks around it are refused. A name is looked up once,
+ * Calls a URL from someone as a stranger on the internet would: https, no redirects, by default up to 64 KB of an answer
+ * and 15 seconds. IP addresses of this machine and of the networks around it are refused. A name is looked up once,
  * all its addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that must not
  * be called, and what the network throws.
  */

@@ -213,7 +213,7 @@ describe('the days of the report', () => {
     expect(answers.map(({ status }) => status)).toEqual(['not_due', 'not_due']);
   });
 
-  it('cost two round trips to the database', async () => {
+  it('take two round trips to the database', async () => {
     await ask(ada.id, '2026-03-17');
     const ctx = await userCtx(leader, { role: 'Team Leader', now });
     expect(await countQueries(() => getCheckInReport(ctx, { id: team.id }))).toBe(2);

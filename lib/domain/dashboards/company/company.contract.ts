@@ -60,8 +60,8 @@ export const getCompanyAnalyticsContract = endpoint({
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
-    period: shownPeriod.describe('Of the company.'),
-    teamsPeriod: shownPeriod.describe('Of the teams’ lines, in whole weeks.'),
+    period: shownPeriod.describe('The period of the company’s results.'),
+    teamsPeriod: shownPeriod.describe('The period of the teams’ lines, in whole weeks.'),
     department: namedItem.nullable().describe('The department; null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
     companyLine: points.describe('The metric asked for, in the teams’ steps.'),

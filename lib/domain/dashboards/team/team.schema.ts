@@ -144,6 +144,6 @@ export const teamDashboard = leaderView.extend({
       persons,
       personsDue: persons,
     })
-    .describe('If published, only the rate.'),
+    .describe('Published results only have the rate.'),
   nextDueDate: z.string().nullable(),
 });

@@ -106,7 +106,7 @@ export const deleteCompanyDepartmentContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/delete',
   access: ['Administrator'],
-  summary: 'Deletes a department as /department/{id}/delete does.',
+  summary: 'Deletes a department as `POST /api/department/{id}/delete` does.',
   params: z.object({ id }),
   body: z.object({}),
   response: done(message('organisation.answers.departmentDeleted')),

@@ -141,7 +141,7 @@ export const deleteCompanyTeamContract = endpoint({
   method: 'POST',
   path: '/api/company/team/{id}/delete',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'Deletes a team with its check-ins and results; the people stay in the company.',
+  summary: 'Deletes a team with its check-ins and its own results; the people stay in the company.',
   params: z.object({ id }),
   body: z.object({}),
   response: done(message('organisation.answers.teamDeleted')),
@@ -152,7 +152,8 @@ export const deleteDepartmentTeamContract = endpoint({
   method: 'POST',
   path: '/api/department/team/{id}/delete',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Deletes a team as /company/team/{id}/delete does; for administrators and the leader of its department.',
+  summary:
+    'Deletes a team as `POST /api/company/team/{id}/delete` does; for administrators and the leader of its department.',
   params: z.object({ id }),
   body: z.object({}),
   response: done(message('organisation.answers.teamDeleted')),

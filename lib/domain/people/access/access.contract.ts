@@ -15,7 +15,7 @@ export const suspendPersonContract = endpoint({
   path: '/api/company/people/{id}/access/suspend',
   access,
   summary:
-    'Ends a person’s access: they’re signed out everywhere and are asked and sent nothing. Roles, teams and results stay.',
+    'Ends a person’s access: they’re signed out everywhere, and get no questions and no emails. Roles, teams and results stay.',
   refuses: ['not_found'],
   params: z.object({ id }),
   body: z.object({}),

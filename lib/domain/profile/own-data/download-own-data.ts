@@ -33,8 +33,8 @@ const picturesText = `SELECT i.name, i.bytes FROM stored_images i WHERE i.compan
   OR i.name IN (SELECT name FROM feedback_images WHERE company_id = $1 AND user_id = $2))`;
 
 /**
- * Returns everything stored about the signed-in person as a ZIP, all from one moment. It contains `data.json`, a CSV
- * per kind of data that exists, their pictures, and an explanation in their language. The download is recorded among
+ * Returns what is stored about the signed-in person as a ZIP, all from one moment. It contains `data.json`, a CSV per
+ * kind of data that exists, their pictures, and an explanation in their language, which names what is left out. The download is recorded among
  * their own sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function downloadOwnData(ctx: UserCtx): Promise<Response> {

@@ -10,7 +10,7 @@ export const downloadOwnDataContract = endpoint({
   raw: 'application/zip',
   refuses: ['forbidden'],
   summary:
-    'Returns everything stored about the signed-in person as a ZIP of JSON, CSV and pictures, with an explanation. Needs a sign-in within 15 minutes.',
+    'Returns what is stored about the signed-in person as a ZIP of JSON, CSV and pictures; it says what is left out. Needs a sign-in within 15 minutes.',
   rateLimit: { points: 3, seconds: 86_400 },
   response: z.string(),
 });

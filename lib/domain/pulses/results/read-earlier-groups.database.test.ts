@@ -71,7 +71,7 @@ it('a sixth person since yesterday hides the same question for 30 days, and no o
   expect(await askAgain(scene, days(31))).toEqual([null, null]);
 });
 
-it('a person who has left hides it, too, even if their account and the pulse are deleted', async () => {
+it('a person who has left also hides it, even if their account and the pulse are deleted', async () => {
   const scene = await buildPulseScene([6]);
   const [leaves] = await openScene(scene);
   expect(await answerAll(scene, pulseStart)).toEqual([null, null]);

@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'Lists the people this person can create reports for, and what each report is about; in pages.',
+  summary: 'Lists the people this person can create reports for, and what each report is about, page by page.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
