@@ -17,7 +17,8 @@ beforeEach(async () => {
   world = await buildWorld();
 });
 
-const PAUSED = 'This company is paused on unboXt. Nothing is lost. Ask one of its administrators.';
+const PAUSED =
+  'This company is paused on unboXt. Nothing is lost. Its administrators can ask the people who run unboXt.';
 const block = () => operate('company', 'block', String(world.own.company.id), '--reason', 'Unpaid');
 const unblock = () => operate('company', 'unblock', String(world.own.company.id));
 const post = async (path: string, body: object) => {

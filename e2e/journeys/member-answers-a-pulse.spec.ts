@@ -18,7 +18,7 @@ test('a member answers a pulse from the email, without signing in and despite a 
     await expect(page.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
-    await expect(page.getByText(/unboXt doesn’t show anyone who sent an answer/).first()).toBeVisible();
+    await expect(page.getByText(/can see in unboXt who sent an answer/).first()).toBeVisible();
     expect(await countAnswered(round.id)).toBe(0);
     await expectNoSeriousFinding(page);
   });

@@ -115,7 +115,7 @@ describe('an invalid body is refused with a message', () => {
       [
         'questions',
         [{ ends: { [language]: {} } }],
-        `Translated ends of a question’s scale must be low and high by language, one of ${languages}.`,
+        `Send the translated ends of a scale as low and high for each language, out of ${languages}.`,
       ],
     ]),
     [
