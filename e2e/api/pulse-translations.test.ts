@@ -54,11 +54,15 @@ describe('further languages of questions', () => {
   });
 
   it.each<[string, object, RegExp]>([
-    ['a language that does not exist', { texts: { xx: 'Wo?' } }, /^Texts of a question .* en, de, fr, es, pt-BR, it/],
-    ['a name that objects have', JSON.parse('{ "texts": { "__proto__": "Wo?" } }'), /^Texts of a question/],
+    [
+      'a language that does not exist',
+      { texts: { xx: 'Wo?' } },
+      /^Translations of a question .* en, de, fr, es, pt-BR, it/,
+    ],
+    ['a name that objects have', JSON.parse('{ "texts": { "__proto__": "Wo?" } }'), /^Translations of a question/],
     ['a language of 10,000 characters', { locale: 'x'.repeat(10_000) }, /^The language of a question must be one of/],
     ['a text of 10,000 characters', { texts: { de: 'x'.repeat(10_000) } }, /up to 500 characters/],
-    ['an option less than the question has', { pools: { de: ['Büro'] } }, /^Pools .* as many options/],
+    ['an option less than the question has', { pools: { de: ['Büro'] } }, /^Each translation .* as many options/],
     ['an offensive text in English', { locale: 'de', texts: { en: 'Bullshit?' } }, /in question 1 may offend/],
   ])('%s is refused, and changes nothing', async (_, wrong, words) => {
     const id = await newPulse();
