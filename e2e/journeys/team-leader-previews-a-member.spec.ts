@@ -69,7 +69,7 @@ test('a team leader views the dashboard as a member does, and leaves again', asy
     await prisma().teamMember.deleteMany({ where: { teamId: team.id, userId: another.id } });
     await page.reload();
     await expect(ended).toBeVisible();
-    await expect(mainOf(page).getByText('You ended it in another tab')).toBeVisible();
+    await expect(mainOf(page).getByText('You ended the preview in another tab')).toBeVisible();
     expect(await storedTokens()).toEqual([token, null]);
   });
 
