@@ -28,8 +28,6 @@ export default defineConfig({
           env,
           isolate: false,
           setupFiles: freshFile,
-          // Patience costs a run that passes nothing: a busy machine took six seconds for a test of thousands of inputs.
-          testTimeout: 20_000,
           include: [
             '{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}',
             'e2e/{structure,support}/**/*.test.ts',
