@@ -71,6 +71,7 @@ export interface Ctx<A extends Actor = Actor> {
 
 /** The context of a signed-in person; every query takes the company from it. */
 export interface UserCtx extends Ctx<UserActor> {
+  /** `minimumGroupSize` is in force: a lower setting applies from the next daily run. */
   company: { id: number; name: string; minimumGroupSize: number; locale: string | null };
 }
 

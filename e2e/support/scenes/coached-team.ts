@@ -51,9 +51,9 @@ export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamF
   return { team, leader, members };
 }
 
-/** Stores the last day that the company has published results for. */
-export async function releaseUntil(companyId: number, day: LocalDate): Promise<void> {
-  const released = { releasedUntil: new Date(day), publishedUntil: new Date(day) };
+/** Stores the last day that the company has published results for, and how many people its run needed. */
+export async function releaseUntil(companyId: number, day: LocalDate, personsMin?: number): Promise<void> {
+  const released = { releasedUntil: new Date(day), publishedUntil: new Date(day), personsMin };
   const at = { countedUntil: new Date(`${day}T23:59:00Z`), publishedAt: new Date(`${day}T23:59:00Z`) };
   await prisma().companyRelease.upsert({
     where: { companyId },

@@ -4,7 +4,6 @@ import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structur
 import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
@@ -65,7 +64,7 @@ export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 /** Reads results by the rules of the dashboards: only from published sums. */
 export async function readFigures(
   ctx: UserCtx,
-  { departments, teams, publishedUntil, personsMin }: ChartStructure,
+  { departments, teams, publishedUntil }: ChartStructure,
   spans: PublishedSpans,
 ) {
   const companyId = ctx.company.id;
@@ -73,8 +72,7 @@ export async function readFigures(
     number[],
     number[],
   ];
-  const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
-  const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, k) };
+  const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, ctx.company.minimumGroupSize) };
   const [departmentAverages, teamAverages, members] = await Promise.all([
     readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
     readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
@@ -85,7 +83,8 @@ export async function readFigures(
   const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
     // A card only has room for all results or one reason.
     if (isHidden) return { category_id: 0 as const, participation: null, hiddenReason: 'known_by_name' as const };
-    const hiddenReason = participation === null ? whyNothing(size < k, publishedUntil !== null) : null;
+    const hiddenReason =
+      participation === null ? whyNothing(size < ctx.company.minimumGroupSize, publishedUntil !== null) : null;
     return { category_id: categoryId, participation, hiddenReason };
   };
   return {

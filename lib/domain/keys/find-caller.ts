@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { apiKeyPrefix, keyLimit, scopeLimits } from '#/lib/domain/keys/constants.ts';
+import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { findSessionOfPreview } from '#/lib/domain/previews/preview.service.ts';
 import { findSessionOfCall, personColumns, personOf, personRow } from '#/lib/domain/sessions/session.service.ts';
@@ -43,7 +44,7 @@ WITH live AS (
   WHERE k.id = live.id AND live.used_on IS DISTINCT FROM ($2::timestamptz AT TIME ZONE 'UTC')::date
 )
 SELECT live.id AS key_id, live.scopes, ${personColumns},
-  c.id AS company_id, c.name AS company_name, c.minimum_group_size, c.locale AS company_locale,
+  c.id AS company_id, c.name AS company_name, ${minimumInForceSql} AS minimum_group_size, c.locale AS company_locale,
   ARRAY(SELECT every_one.user_id FROM administrators every_one WHERE every_one.company_id = c.id ORDER BY 1) AS administrators
 FROM live
 JOIN users u ON u.company_id = live.company_id AND u.id = live.owner_id AND u.blocked_at IS NULL

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import { roleColumns, roleRow } from '#/lib/domain/sessions/role.sql.ts';
 import type { Client, FoundSession, SessionTokens, UserCtx } from '#/lib/platform/context.ts';
@@ -55,7 +56,7 @@ WITH live AS (
   FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
 )
 SELECT live.id AS session_id, live.kind, ${personColumns},
-  c.id AS company_id, c.name AS company_name, c.minimum_group_size, c.locale AS company_locale,
+  c.id AS company_id, c.name AS company_name, ${minimumInForceSql} AS minimum_group_size, c.locale AS company_locale,
   ${roleColumns},
   EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
 FROM live

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
+import { releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
 import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { listActions } from '#/lib/domain/actions/action.service.ts';
 import { answerHelped, askWhetherHelped, closeBallots } from '#/lib/domain/actions/helped/ballot.service.ts';
@@ -57,6 +58,16 @@ describe('members are asked whether a step helped', () => {
     await build();
     await askAt('2026-03-14T12:00:00Z');
     expect(await ballots()).toEqual([]);
+  });
+
+  it('no one is asked in a team that only a lower setting makes large enough, until the next daily run', async () => {
+    await releaseUntil(team.companyId, '2026-03-13', 5);
+    await build();
+    await askAt('2026-03-14T12:00:00Z');
+    expect(await ballots()).toEqual([]);
+    await releaseUntil(team.companyId, '2026-03-13', 3);
+    await askAt('2026-03-14T12:00:00Z');
+    expect(await ballots()).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,16 @@
 import * as z from 'zod';
+import { Prisma } from '#/generated/prisma/client.ts';
 import { HELPED_AFTER_DAYS, HELPED_DAYS, type HelpedAnswer, helpedAnswers } from '#/lib/domain/actions/constants.ts';
 import { readActionTeam } from '#/lib/domain/actions/read-actions.ts';
+import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
+
+/** How many people an answer needs to be shown. */
+const inForce = Prisma.raw(minimumInForceSql);
 
 /**
  * Starts asking team members whether a step helped, some days before its look back. Each step is asked about once, if
@@ -21,7 +26,7 @@ export async function askWhetherHelped({ db, clock }: Pick<Ctx, 'db' | 'clock'>)
       AND a.due_on <= (${now}::timestamptz AT TIME ZONE 'UTC' + interval '14 hours')::date + ${HELPED_DAYS}::int
       AND local.today BETWEEN a.due_on - ${HELPED_DAYS}::int AND a.due_on - 1
       AND local.today >= a.promised_on + ${HELPED_AFTER_DAYS}::int AND c.blocked_at IS NULL
-      AND (SELECT count(*) FROM team_members m WHERE m.team_id = a.team_id) >= c.minimum_group_size
+      AND (SELECT count(*) FROM team_members m WHERE m.team_id = a.team_id) >= ${inForce}
     ON CONFLICT DO NOTHING`;
 }
 
@@ -70,7 +75,7 @@ export async function closeBallots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pr
         ORDER BY b.action_id FOR UPDATE OF b
       )
       UPDATE action_ballots b SET closed_at = ${now},
-        counts = CASE WHEN (SELECT sum(n) FROM unnest(b.counts) AS n) >= c.minimum_group_size THEN b.counts ELSE '{}' END
+        counts = CASE WHEN (SELECT sum(n) FROM unnest(b.counts) AS n) >= ${inForce} THEN b.counts ELSE '{}' END
       FROM due, companies c WHERE b.action_id = due.action_id AND c.id = b.company_id RETURNING b.action_id AS id`,
     );
     await tx.actionVoter.deleteMany({ where: { actionId: { in: closed.map(({ id }) => id) } } });

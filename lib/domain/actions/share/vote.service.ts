@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { Prisma } from '#/generated/prisma/client.ts';
 import { readActionTeam } from '#/lib/domain/actions/read-actions.ts';
 import { orderTopics } from '#/lib/domain/actions/share/share-topics.ts';
+import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
@@ -89,7 +91,7 @@ async function closeVote(tx: Transaction, id: number, now: Date): Promise<void> 
     closedRow,
     await tx.$queryRaw`
     UPDATE shares s SET vote_closed_at = ${now}, is_ordered =
-      (SELECT count(*) FROM share_voters v WHERE v.share_id = s.id) >= greatest(s.voters_min, c.minimum_group_size)
+      (SELECT count(*) FROM share_voters v WHERE v.share_id = s.id) >= greatest(s.voters_min, ${Prisma.raw(minimumInForceSql)})
     FROM companies c WHERE c.id = s.company_id AND s.id = ${id} AND s.vote_closed_at IS NULL
     RETURNING s.is_ordered AS "isOrdered"`,
   );

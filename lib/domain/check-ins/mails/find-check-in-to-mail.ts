@@ -1,6 +1,7 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/mails/reminder-time.ts';
 import { listNamedReaders } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -29,7 +30,11 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
     where: { id: checkInId },
     include: {
       user: { include: { memberships: { select: { teamId: true } } } },
-      team: { include: { company: { select: { minimumGroupSize: true, locale: true } } } },
+      team: {
+        include: {
+          company: { select: { minimumGroupSize: true, locale: true, release: { select: { personsMin: true } } } },
+        },
+      },
     },
   });
   if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now()) return null;
@@ -46,7 +51,7 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
     ...more,
     ...whose,
     teamName,
-    smallestGroup: company.minimumGroupSize,
+    smallestGroup: minimumInForce(company.minimumGroupSize, company.release?.personsMin ?? null),
     readers: await listNamedReaders({ teamId: team.id, userId, localDate: day }),
     workingDays,
     surveysTimeSend,

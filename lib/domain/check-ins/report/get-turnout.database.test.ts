@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
+import { releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
 import type { CheckIn } from '#/generated/prisma/client.ts';
 import { getTurnout } from '#/lib/domain/check-ins/report/get-turnout.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -56,6 +57,16 @@ describe('getTurnout', () => {
   it('shows no number until as many have answered as the minimum group size', async () => {
     const { first } = await buildFriday({ members: 6, answeredCount: 3, smallestGroup: 4 });
     expect((await ask(first)).turnout).toBeNull();
+  });
+
+  it('shows no number that only a lower setting allows, until the next daily run', async () => {
+    const { team, leader, first } = await buildFriday({ members: 6, answeredCount: 4, smallestGroup: 4 });
+    await releaseUntil(team.companyId, friday, 5);
+    expect((await ask(first)).turnout).toBeNull();
+    expect((await userCtx(leader)).company.minimumGroupSize).toBe(5);
+    await releaseUntil(team.companyId, friday, 4);
+    expect((await ask(first)).turnout).toEqual({ answered: 4, asked: 6 });
+    expect((await userCtx(leader)).company.minimumGroupSize).toBe(4);
   });
 
   it('counts a rating leader of a daily team once a week, and no one who has left', async () => {

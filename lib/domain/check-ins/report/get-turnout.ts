@@ -45,7 +45,7 @@ function findCheckIn(ctx: Ctx, id: number) {
   return ctx.db.checkIn.findUnique({
     where: { id },
     include: {
-      team: { include: { company: true } },
+      team: { include: { company: { include: { release: { select: { personsMin: true } } } } } },
       user: { include: { memberships: { where: { team: { checkIns: { some: { id } } } } } } },
     },
   });

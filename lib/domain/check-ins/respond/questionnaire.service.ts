@@ -24,7 +24,10 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
       ? null
       : await ctx.db.checkIn.findUnique({
           where: { id },
-          include: { team: { include: { company: true } }, user: true },
+          include: {
+            team: { include: { company: { include: { release: { select: { personsMin: true } } } } } },
+            user: true,
+          },
         });
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
   if (checkIn.team.company.blockedAt) throw companyBlocked();

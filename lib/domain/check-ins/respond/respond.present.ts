@@ -29,11 +29,13 @@ import {
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
+type CheckInWithTeam = CheckIn & { team: Team & { company: CompanyInForce }; user: User };
+type CompanyInForce = Company & { release: { personsMin: number | null } | null };
 
 /** The current day in the person's zone, the members to rate, their other open check-ins, and this one's readers. */
 interface Circumstances {
@@ -62,7 +64,7 @@ export function presentQuestionnaire(
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
     period: describeSpan(span, locale),
-    audience: describeAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }, locale),
+    audience: describeAudience({ asksOwn, smallestGroup: smallestGroupOf(team.company), readers }, locale),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,
@@ -126,6 +128,10 @@ function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckI
   };
 }
 
+function smallestGroupOf({ minimumGroupSize, release }: CompanyInForce): number {
+  return minimumInForce(minimumGroupSize, release?.personsMin ?? null);
+}
+
 interface Turnout {
   askedCount: number;
   answeredCount: number;
@@ -137,7 +143,7 @@ export function presentTurnout(
   { team, user, localDate }: CheckInWithTeam,
   { askedCount, answeredCount, nextAt }: Turnout,
 ) {
-  const isShown = answeredCount >= team.company.minimumGroupSize;
+  const isShown = answeredCount >= smallestGroupOf(team.company);
   return {
     teamName: team.name,
     localDate: localDate.toISOString().slice(0, 10),

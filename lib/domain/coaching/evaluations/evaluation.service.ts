@@ -6,7 +6,7 @@ import { draftItems, type TeamDraft } from '#/lib/domain/coaching/items/draft-it
 import { type NewItem, sayTrend } from '#/lib/domain/coaching/items/items.present.ts';
 import type { ThemeVotes } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
@@ -19,14 +19,13 @@ const TEAMS_AT_ONCE = 25;
 const dueTeams = z.object({
   /** The last day whose results are published. */
   releasedUntil: z.iso.date(),
-  minimumGroupSize: z.number(),
-  personsMin: z.number().nullable(),
+  k: z.number(),
   teamIds: z.array(z.number()),
 });
 
 const dueStatement = `
-SELECT r.released_until::text AS "releasedUntil", c.minimum_group_size AS "minimumGroupSize",
-  r.persons_min AS "personsMin", ARRAY(
+SELECT r.released_until::text AS "releasedUntil", ${minimumInForceSql} AS k,
+  ARRAY(
     SELECT t.id FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
     WHERE t.company_id = c.id AND t.completed_at IS NOT NULL
       AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until)
@@ -45,8 +44,7 @@ export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: numb
     const query = { name: 'coach-due-teams', text: dueStatement, values: [companyId] };
     const [due] = asRows(dueTeams, await pool().query(query));
     if (!due || due.teamIds.length === 0) return evaluated;
-    const { releasedUntil: asOf, teamIds } = due;
-    const k = minimumInForce(due.minimumGroupSize, due.personsMin);
+    const { releasedUntil: asOf, teamIds, k } = due;
     const company = { companyId, asOf, today: addDays(asOf, 1), votes, k };
     const drafts = await draftItems(pool(), company, teamIds);
     await inTransaction(ctx.db, async (tx) => {

@@ -10,7 +10,6 @@ import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { listUrgentCandidates } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
@@ -54,7 +53,7 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
   const partScope = row.department ? SCOPE.team : SCOPE.department;
-  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const k = company.minimumGroupSize;
   const reader = figureReaderOf(ctx, k);
   const wholeAsked = readPublished({ companyId, scope, scopeIds: [id], spans, reader });
   const sentimentAsked = wholeAsked.then(

@@ -22,7 +22,6 @@ chosen AS (
 export const reachColumns = `
   (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "releasedUntil",
   (SELECT published_until::text FROM company_releases WHERE company_id = $1) AS "publishedUntil",
-  (SELECT persons_min FROM company_releases WHERE company_id = $1) AS "personsMin",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
 /** The columns of `chosenDepartment`: what `chosenScope` found, and how the person is related to it. */

@@ -8,7 +8,6 @@ import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { presentPublished, reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
@@ -52,7 +51,7 @@ export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(period, row, localDateAt(ctx.clock.now(), row.timeZone));
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
-  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const k = company.minimumGroupSize;
   const reader = figureReaderOf(ctx, k);
   const [above, teams] = await Promise.all([
     readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader, metrics: mainMetrics }),

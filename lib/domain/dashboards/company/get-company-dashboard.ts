@@ -13,7 +13,7 @@ import {
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type MonthRow, type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/scores/enps.ts';
@@ -64,7 +64,7 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
-  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const k = company.minimumGroupSize;
   const reader = figureReaderOf(ctx, k);
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader });
   return presentCompanyDashboard(row, published, {

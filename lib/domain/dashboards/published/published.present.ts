@@ -39,8 +39,6 @@ export const reachRow = z.object({
   releasedUntil: z.iso.date().nullable(),
   /** The last day that can have a batch; null before the first batch. */
   publishedUntil: z.iso.date().nullable(),
-  /** How many people a batch needed in the last run; null before the first run. */
-  personsMin: z.number().nullable(),
 });
 export type Reach = z.output<typeof reachRow>;
 

@@ -13,7 +13,6 @@ import { type Published, readPublished } from '#/lib/domain/dashboards/published
 import { type PublishedTeam, readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
 import { allMembersIn, presentLeaderView } from '#/lib/domain/dashboards/team/team.present.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
@@ -41,7 +40,7 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   const team = await readPublishedTeam({ companyId: ctx.company.id, userId: actor.userId, teamId: query.id });
   if (!team) throw notFound();
   if (!canViewFigures(actor, team) || query.member !== 0) throw forbidden();
-  const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
+  const k = ctx.company.minimumGroupSize;
   const source = sourceOf(team, k);
   const spans = spansWithin(query.period, team, localDateAt(clock.now(), team.timeZone), query.until);
   const read = {

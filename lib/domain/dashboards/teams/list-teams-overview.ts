@@ -16,7 +16,6 @@ import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
 import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
@@ -71,7 +70,7 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const leadsDepartment = query.departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(query.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
-  const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
+  const k = company.minimumGroupSize;
   const reader = figureReaderOf(ctx, k);
   const whole = wholeOf(ctx, query.departmentId, scope);
   const ranked = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });

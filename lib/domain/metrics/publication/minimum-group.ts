@@ -22,6 +22,12 @@ export function minimumInForce(setting: number, lastRunDay: number | null): numb
 }
 
 /**
+ * The same of the company `c`, in SQL. Whatever shows numbers of people reads this rather than the setting.
+ */
+export const minimumInForceSql =
+  'greatest(c.minimum_group_size, (SELECT persons_min FROM company_releases WHERE company_id = c.id))';
+
+/**
  * Returns how many answers a published batch needs: the number of people, or twice that if the company is more careful.
  * @example minimumAnswers(5, true) // 10
  */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { findHidden, knownBatches, knownColumn, readersOf } from '#/lib/domain/releases/read/hidden.present.ts';
@@ -28,7 +27,6 @@ const participationRow = z.object({
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
   rate: z.number().nullable(),
-  personsMin: z.number().nullable(),
   known: knownBatches,
 });
 
@@ -38,7 +36,6 @@ const batches = `FROM published_sums p WHERE p.company_id = $1 AND p.scope = $2 
 const statement = `
 SELECT asked.date::text, span.first::text AS "from", span.last::text AS "to",
   (SELECT sum(p.total) / sum(p.answers) ${batches} AND p.begins_on BETWEEN span.first AND span.last) AS rate,
-  (SELECT r.persons_min FROM company_releases r WHERE r.company_id = $1) AS "personsMin",
   ${knownColumn({ readers: '$5', from: 'span.first', to: 'span.last' })} AS known
 FROM (SELECT coalesce($4::date, (SELECT max(p.begins_on) ${batches})) AS date) asked
 CROSS JOIN LATERAL (SELECT EXISTS (SELECT ${batches} AND p.begins_on = asked.date) AS is_published) day
@@ -62,7 +59,7 @@ export async function readParticipation(
   const { from, to } = row;
   const { batches: hidden } = findHidden(row.known, {
     userIds: readersOf(ctx),
-    k: minimumInForce(minimumGroupSize, row.personsMin),
+    k: minimumGroupSize,
   });
   const isKnown = hidden.some(([, metric]) => metric === METRIC.participation);
   return { date: row.date, span: { from, to, rate: isKnown ? null : wholePoints(row.rate), isKnown } };
