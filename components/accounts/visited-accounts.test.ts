@@ -96,3 +96,19 @@ it('fills in what an older version didn’t store', () => {
   store({ email: ' Ada@Example.com ' });
   expect(readVisitedAccounts()).toEqual([account('ada')]);
 });
+
+it('the list of accounts forgets an account a year after it last signed in, also one stored without a day', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
+  try {
+    store(account('bo'));
+    await refreshVisitedAccounts();
+    vi.setSystemTime(Date.parse('2026-06-01T00:00:00Z'));
+    await rememberAccount('ada@example.com');
+    vi.setSystemTime(Date.parse('2026-12-31T23:59:00Z'));
+    expect(emails()).toEqual(['ada', 'bo']);
+    vi.setSystemTime(Date.parse('2027-01-01T00:00:00Z'));
+    expect(emails()).toEqual(['ada']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

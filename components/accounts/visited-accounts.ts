@@ -2,23 +2,39 @@ import { call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
-import { browserStorage, lastingKeys } from '#/lib/platform/browser-storage.ts';
+import { browserStorage, lastingKeys, rememberedDays } from '#/lib/platform/browser-storage.ts';
 
 /** A documented key of local storage; it survives signing out. */
 const storageKey = lastingKeys.accounts;
 
+/** An account, and the instant in milliseconds when this browser forgets it unless it signs in again. */
+type StoredAccount = VisitedAccount & { until: number };
+
+const untilFromNow = () => Date.now() + rememberedDays * 24 * 3_600_000;
+
 /** Returns the accounts that have signed in with this browser, newest first; none if the stored list is invalid. */
 export function readVisitedAccounts(): VisitedAccount[] {
+  return readStored().map(({ until: _, ...account }) => account);
+}
+
+function readStored(): StoredAccount[] {
   try {
     const entries: unknown = JSON.parse(browserStorage.read(storageKey) ?? '[]');
-    return Array.isArray(entries) && entries.length <= visitedAccountCount ? entries.map(asAccount) : [];
+    if (!Array.isArray(entries) || entries.length > visitedAccountCount) return [];
+    return entries.map(asAccount).filter(({ until }) => until > Date.now());
   } catch {
     return [];
   }
 }
 
 /** Checks an entry without the server's schema, which would be a fifth of the page. Throws for anything else. */
-function asAccount({ email, firstName = '', lastName = '', image = null }: Record<string, unknown>): VisitedAccount {
+function asAccount({
+  email,
+  firstName = '',
+  lastName = '',
+  image = null,
+  until,
+}: Record<string, unknown>): StoredAccount {
   const address = textOf(email, 254).trim().toLowerCase();
   if (!address) throw new TypeError();
   return {
@@ -26,6 +42,7 @@ function asAccount({ email, firstName = '', lastName = '', image = null }: Recor
     firstName: textOf(firstName, 200),
     lastName: textOf(lastName, 200),
     image: image === null ? null : textOf(image, 500),
+    until: typeof until === 'number' ? until : untilFromNow(),
   };
 }
 
@@ -40,7 +57,9 @@ export async function refreshVisitedAccounts(): Promise<VisitedAccount[]> {
   if (accounts.length === 0) return accounts;
   const answer = await call(getSessionsContract, { body: { accounts } }).catch(() => ({ accounts }));
   const accountByEmail = new Map(answer.accounts.map((account) => [account.email, account]));
-  return change((storedAccounts) => storedAccounts.map((account) => accountByEmail.get(account.email) ?? account));
+  return change((storedAccounts) =>
+    storedAccounts.map((account) => ({ ...account, ...accountByEmail.get(account.email) })),
+  );
 }
 
 /** Puts the account that has just signed in first. */
@@ -49,7 +68,10 @@ export async function rememberAccount(email: string): Promise<void> {
   await change((storedAccounts) => {
     const previous = storedAccounts.find((account) => account.email === address);
     const account = previous ?? { email: address, firstName: '', lastName: '', image: null };
-    return [account, ...storedAccounts.filter((other) => other !== previous)].slice(0, visitedAccountCount);
+    return [{ ...account, until: untilFromNow() }, ...storedAccounts.filter((other) => other !== previous)].slice(
+      0,
+      visitedAccountCount,
+    );
   });
   await refreshVisitedAccounts();
 }
@@ -60,11 +82,10 @@ export function eraseAccount(email: string): Promise<VisitedAccount[]> {
 }
 
 /** Changes the stored list; tabs that change it at the same time take turns. */
-async function change(next: (storedAccounts: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
+async function change(next: (storedAccounts: StoredAccount[]) => StoredAccount[]): Promise<VisitedAccount[]> {
   const apply = () => {
-    const accounts = next(readVisitedAccounts());
-    browserStorage.keep(storageKey, JSON.stringify(accounts));
-    return accounts;
+    browserStorage.keep(storageKey, JSON.stringify(next(readStored())));
+    return readVisitedAccounts();
   };
   // Without HTTPS there are no locks.
   return 'locks' in navigator ? navigator.locks.request(storageKey, apply) : apply();

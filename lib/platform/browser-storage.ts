@@ -30,6 +30,9 @@ function storageIn(area: () => Storage) {
  */
 export const lastingKeys = { accounts: 'visitedAccounts', replies: 'replyKeys' } as const;
 
+/** How long a browser remembers an account after it has signed in. */
+export const rememberedDays = 365;
+
 /** Shared by all tabs, until it is removed. */
 export const browserStorage = storageIn(() => localStorage);
 

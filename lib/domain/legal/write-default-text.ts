@@ -10,7 +10,8 @@ import {
   retentionKinds,
   retentionSchedule,
 } from '#/lib/domain/retention/constants.ts';
-import { deviceCookieDays, sessionLife } from '#/lib/platform/cookies/cookies.ts';
+import { rememberedDays } from '#/lib/platform/browser-storage.ts';
+import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import { QUEUE_RETENTION_DAYS } from '#/lib/platform/jobs.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
@@ -70,7 +71,7 @@ function privacySections(here: Installation): Section[] {
       title: t('browser.title'),
       text: t('browser.text', {
         sessionDays: days(sessionLife.browser.absoluteSeconds),
-        deviceDays: deviceCookieDays,
+        deviceDays: rememberedDays,
       }),
     },
     { title: t('others.title'), text: listRecipients(here) },

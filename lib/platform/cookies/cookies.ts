@@ -1,5 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
+import { rememberedDays } from '#/lib/platform/browser-storage.ts';
 import type { Cookie, SessionKind } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
@@ -50,8 +51,7 @@ export async function readConnectCookie(value: string | undefined): Promise<Conn
   return { userId: Number(sub), sessionId: sid, provider };
 }
 
-export const deviceCookieDays = 365;
-const deviceLifeSeconds = deviceCookieDays * 24 * 3600;
+const deviceLifeSeconds = rememberedDays * 24 * 3600;
 const mostPeople = 20;
 /** Bound to its own purpose, so that no other encrypted text can pass for this one, nor the reverse. */
 const place = 'device-cookie';
