@@ -12,6 +12,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf, describeCategory, describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 // The overview, which leaders open first, only has the team's category.
 const CategoryExplained = dynamic(
@@ -41,10 +42,12 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
     : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
   const { key } = categoryOf(dashboard.productivity_sentiment_category);
   const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
+  const advised = listAdvisedCauses(dashboard, causes);
+  const [first] = advised;
   const advice = (
     <div className="flex flex-col gap-1">
-      <p className="font-medium">{focus}</p>
-      {/* What a leader can do; members see where to look. */}
+      <p className="font-medium">{byName || !first ? focus : t('start', { cause: capitalise(first.name) })}</p>
+      {/* What a leader can do; everyone else sees where to begin. */}
       {byName && key !== 'none' && <p className="text-muted">{t(`how.${key}`)}</p>}
     </div>
   );
@@ -58,7 +61,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
           <div className="flex gap-3 rounded-control bg-sunken p-4">
             <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
             {byName && onTake ? (
-              <CauseHelp teamId={dashboard.team.id} causes={listAdvisedCauses(dashboard, causes)} onTake={onTake}>
+              <CauseHelp teamId={dashboard.team.id} causes={advised} onTake={onTake}>
                 {advice}
               </CauseHelp>
             ) : (
