@@ -33,17 +33,19 @@ interface FigureStripsProps {
   locale: string;
   /** How many people all of them are based on; undefined if that differs. */
   people: string | undefined;
+  /** Shown once instead of every line, before the first results. */
+  empty?: ReactNode;
   /** Shown below them in the same card. */
   children: ReactNode;
 }
 
 /** Shows each result next to its trend, one below the other on the same dates and the same axis. */
-export function FigureStrips({ strips, scope, locale, people, children }: FigureStripsProps) {
+export function FigureStrips({ strips, scope, locale, people, empty: none, children }: FigureStripsProps) {
   const t = useTranslations('dashboards.overTime');
   const reader = useChartReader(locale);
   const [isTable, setTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const drawn = strips.filter(({ isDrawn }) => isDrawn);
+  const drawn = none ? [] : strips.filter(({ isDrawn }) => isDrawn);
   // All lines look alike; the one with the most values also has its comparisons.
   const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
   // All axes begin at the same value, which is only said once.
@@ -82,11 +84,11 @@ export function FigureStrips({ strips, scope, locale, people, children }: Figure
       </div>
       <div ref={place} className="flex flex-col gap-1.5">
         {isTable && <ChartTable label={t('title')} points={points()} />}
-        <div className={isTable ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5'}>
+        <div className={isTable || none ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5'}>
           {strips.map(({ key, figure, model, empty }, at) => (
-            <div key={key} className={isTable ? undefined : rowOfFigure}>
+            <div key={key} className={isTable || none ? undefined : rowOfFigure}>
               {figure}
-              {!isTable && (
+              {!isTable && !none && (
                 <LineChart
                   row={at === strips.length - 1 ? 'last' : 'other'}
                   model={{ ...model, yMin: from }}
@@ -97,6 +99,7 @@ export function FigureStrips({ strips, scope, locale, people, children }: Figure
             </div>
           ))}
         </div>
+        {none}
         {children}
       </div>
     </Card>

@@ -40,6 +40,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
       scope={scopeOf(dashboard)}
       locale={locale}
       people={people}
+      empty={dashboard.asOf === null && <NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />}
       strips={companyFigures.map((figure) => ({
         key: figure.metric,
         ...prepareCompanyChart(figure, dashboard, reader),

@@ -54,6 +54,7 @@ export function TeamStrips({ row, period, viewer, asOf, departmentId }: TeamChar
       scope={scopeOf(row, period)}
       locale={locale}
       people={people}
+      empty={asOf === null && <NoLine figure={row.sentiments} group={group} />}
       strips={companyFigures.map((figure) => {
         const model = prepareTeamChart({ figure, row, period, scope, reader });
         return {
