@@ -18,7 +18,7 @@ test('an administrator chooses how small a group may be and still have results',
   await test.step('the page says what each size means before saving, and warns a small company about 3', async () => {
     await expect(size).toHaveValue('5');
     await expect(save).toBeDisabled();
-    await expect(form).toContainText('Companies with fewer than 20 people often choose 3.');
+    await expect(form).toContainText('In companies with fewer than 20 people, 3 gives more teams results.');
     await size.selectOption('10');
     await expect(form).toContainText('only large teams have results');
     const careful = form.getByRole('checkbox', { name: 'Wait for twice as many answers' });
@@ -26,8 +26,8 @@ test('an administrator chooses how small a group may be and still have results',
     await expect(careful).toHaveAccessibleName(/at least 20 answers from at least 10 people/);
     await size.selectOption('3');
     await expect(form).toContainText('people can often guess who said what');
-    await expect(form).not.toContainText('often choose 3');
-    await expect(form).toContainText('A change applies from tonight');
+    await expect(form).not.toContainText('gives more teams results');
+    await expect(form).toContainText('A higher number applies immediately, a lower one from tonight.');
     await expectNoSeriousFinding(page);
   });
 

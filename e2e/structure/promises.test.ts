@@ -86,7 +86,9 @@ describe('what the help only says in words is true:', () => {
   });
 
   it('the assessment is used in no result or report', () => {
-    expect(wordsFor('en', 'assessment.picture')('careful')).toContain('doesn’t use it in any result or report');
+    expect(wordsFor('en', 'assessment.picture')('careful')).toContain(
+      'isn’t part of any result of your team or company, or of any report',
+    );
     const own = /^lib\/domain\/(assessment|faq|tour|reference|legal)\//;
     // Allowed uses: the person's own profile and the end of onboarding say whether the assessment was taken, erasing a
     // person deletes it, and the copy of one's own data contains it. The works council's paper lists its statements.

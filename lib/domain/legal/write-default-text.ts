@@ -110,10 +110,13 @@ function listRecipients({ locale, hasStripe, providers }: Installation): string 
   const lines = [
     t('mail'),
     t('push'),
+    t('chats'),
+    t('company'),
+    t('programs'),
     ...(hasStripe ? [t('stripe')] : []),
     ...(providers.length > 0 ? [t('providers', { names })] : []),
   ];
-  return `${t('text')}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return `${t('text')} ${t('operator')}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 function termsSections(here: Installation): Section[] {
@@ -152,7 +155,7 @@ function questions(here: Installation): Section {
 }
 
 /** Scripts of a release aren't anyone's data. */
-export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
+export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'reportRequests' | 'jobs';
 
 const keptDays = {
   actions: retentionSchedule.actions.days,
@@ -171,6 +174,7 @@ const keptDays = {
   stored_images: retentionSchedule.stored_images.days,
   imports: importRetention.rowDays,
   reports: reportRetention.contentHours / 24,
+  reportRequests: reportRetention.rowDays,
   jobs: QUEUE_RETENTION_DAYS,
   sign_in_attempts: retentionSchedule.sign_in_attempts.days,
   saml_assertions: retentionSchedule.saml_assertions.days,

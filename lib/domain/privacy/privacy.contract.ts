@@ -26,7 +26,7 @@ export const updatePrivacyContract = endpoint({
   path,
   access,
   summary:
-    'Changes the minimum group size, 3 to 10 people, and whether results need twice as many answers, starting the next night. Leaders get a notification.',
+    'Changes the minimum group size, 3 to 10 people, and whether results need twice as many answers. Stricter settings apply immediately, others starting the next night. Leaders get a notification.',
   body: privacyBody,
   response: done(message('privacy.answers.saved'), settings.shape),
 });

@@ -91,7 +91,9 @@ describe('the minimum group size', () => {
     expect(news).toHaveLength(4);
     for (const { message } of news) {
       expect(message).toContain(`<strong>${administrator.firstName} ${administrator.lastName}</strong>`);
-      expect(message).toContain('<strong>10 people</strong>, it was 5 people. It applies from tonight.');
+      expect(message).toContain(
+        '<strong>10 people</strong>, it was 5 people. A higher number applies immediately, a lower one from tonight.',
+      );
     }
   });
 

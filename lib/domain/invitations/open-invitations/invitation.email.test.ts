@@ -88,7 +88,7 @@ describe('the invitation email', () => {
     ['department_leader', true, 'You’ll become the leader when you join.'],
     ['team_leader', false, 'you’ll name your team'],
     ['team_leader', true, 'You’ll become the leader when you join.'],
-    ['secondary_leader', false, 'can read its check-ins by name'],
+    ['secondary_leader', false, 'read new check-ins by name'],
     ['team_member', false, 'leaders see your check-ins with your name; everyone else sees only groups.'],
   ])('tells a %s (change: %s) what happens next', (kind, isChange, words) => {
     expect(mail({ kind, isChange }).text).toContain(words);

@@ -60,7 +60,7 @@ describe('the company’s pages', () => {
     expect(text).toContain('Since 10 March. Look back on 24 March.');
     expect(text).toContain('6 more steps');
     // The team's own.
-    expect(text).toContain('Since 10 March, kept on 24 March. Reason: Meetings.');
+    expect(text).toContain('Since 10 March. On 24 March the team decided to keep it. Reason: Meetings.');
   });
 
   it('list every team, with the table’s head on each of its pages', () => {
