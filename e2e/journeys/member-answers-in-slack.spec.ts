@@ -45,7 +45,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
     await expect(lines).toHaveCount(6);
     await expectNoSeriousFinding(admin);
     await admin.getByRole('link', { name: 'Slack' }).press('Enter');
-    await expect(mainOf(admin).getByText(/^Slack sees names/)).toBeVisible();
+    await expect(mainOf(admin).getByText(/^Slack gets each person’s email/)).toBeVisible();
   });
 
   await test.step('cancelling at Slack connects nothing; allowing does', async () => {

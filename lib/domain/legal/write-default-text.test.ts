@@ -49,6 +49,8 @@ describe('the privacy notice', () => {
 
   it('names other recipients of data only if a setting sends it there', () => {
     expect(notice).not.toMatch(/Stripe|sign in with/);
+    expect(notice).toContain('connects Slack or Microsoft Teams');
+    expect(notice).toContain('own programs can read');
     const more = writeDefaultText('privacy', { ...here, hasStripe: true, providers: ['Google', 'Acme'] });
     expect(more).toContain('Stripe handles payments');
     expect(more).toContain('sign in with Google or Acme');
