@@ -102,8 +102,10 @@ function Participation({ phase, responsesCount, membersCount, opensAt, foundNobo
       />
     );
   }
-  // Below the first band.
-  const band = personsBand(responsesCount) ?? '0–2';
+  // Below the first band; above it, no band goes beyond the people who were asked.
+  const [floor = '', top] = (personsBand(responsesCount) ?? '0–2').split('–');
+  const most = Math.min(Number(top), membersCount);
+  const band = !top || Number(floor) === most ? floor : `${floor}–${most}`;
   return (
     <span className="tabular-nums">
       {opensAt === null ? t('people', { count: membersCount }) : t('answeredBand', { band, asked: membersCount })}
