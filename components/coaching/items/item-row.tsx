@@ -32,7 +32,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   const t = useTranslations('coaching.items');
   const panelId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { seen: isSeen, modalHeader, details, source, daysAgo } = item;
+  const { modalHeader, details, source, daysAgo } = item;
   const hasMore = details !== null || source !== null;
   const unfold = () => {
     setUnfolded(!isUnfolded);
@@ -40,7 +40,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   };
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
-      <ItemIcon {...item} className={clsx('self-start', isSeen && 'opacity-50')} />
+      <ItemIcon {...item} className="self-start" />
       <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-160 flex-col gap-0.5 @min-[760px]:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h3 className="text-14">
