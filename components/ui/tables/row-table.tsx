@@ -132,7 +132,9 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   'group/row',
                   style.row,
                   leads && 'cursor-pointer transition-colors',
-                  choice?.chosen.has(rowKey(row)) ? 'bg-accent-soft' : leads && 'hover:bg-hover',
+                  choice?.chosen.has(rowKey(row))
+                    ? 'bg-accent-soft [&_[data-initials]]:bg-surface'
+                    : leads && 'hover:bg-hover',
                 )}
               >
                 {choice && (
