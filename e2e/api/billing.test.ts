@@ -70,7 +70,7 @@ describe('a program of the company', () => {
     await stripe.control('pay', { session: sessionId });
     expect((await as('Administrator', 'refresh', {})).json).toMatchObject({
       plan: 'unlimited_yearly',
-      price: '€1,188.00',
+      price: '€1,188',
     });
     const { customerId } = await prisma().billingAccount.findUniqueOrThrow({
       where: { companyId: world.own.company.id },

@@ -16,7 +16,7 @@ const billing = {
   plan: 'unlimited_yearly',
   state: 'active',
   until: '2027-11-20T09:00:00.000Z',
-  price: '€1,188.00',
+  price: '€1,188',
   freeUsers: 50,
   people: 120,
   invited: 4,

@@ -33,9 +33,13 @@ export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts)
   };
 }
 
-/** Returns an amount in the smallest unit of its currency in words: 118800 eur is `€1,188.00`. */
+/** Returns an amount in the smallest unit of its currency in words: 118800 eur is `€1,188`. */
 export function formatAmount(locale: Locale, amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(formatLocales[locale], { style: 'currency', currency: currency.toUpperCase() });
+  const format = new Intl.NumberFormat(formatLocales[locale], {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }

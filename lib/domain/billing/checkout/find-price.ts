@@ -16,7 +16,7 @@ interface CachedPrice {
 }
 
 /**
- * Returns the paid plan's price per year, `€1,188.00`, as Stripe said within the last hour; null if it doesn't answer.
+ * Returns the paid plan's price per year, `€1,188`, as Stripe said within the last hour; null if it doesn't answer.
  */
 export async function findPrice(clock: Clock, locale: Locale): Promise<string | null> {
   const now = clock.now().getTime();
