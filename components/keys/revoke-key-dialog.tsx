@@ -23,7 +23,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   return (
     <ConfirmDialog
       title={t('revokeTitle', { name })}
-      confirmLabel={t('revoke')}
+      confirmLabel={t(state === 'ended' ? 'remove' : 'revoke')}
       isDestructive
       isPending={revoke.isPending}
       error={revoke.error?.message}

@@ -63,7 +63,7 @@ export function useKeyColumns(onRevoke: (key: ApiKey) => void): readonly RowColu
           aria-label={t('revokeOf', { name: key.name })}
           onClick={() => onRevoke(key)}
         >
-          {t('revoke')}
+          {t(key.state === 'ended' ? 'remove' : 'revoke')}
         </Button>
       ),
     },
