@@ -155,6 +155,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeekOf(dashboard);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
+  const switcher = lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} locale={locale} />;
   return (
     <Card tour="summary">
       <div
@@ -164,14 +165,14 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
         )}
       >
         <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
-          {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} locale={locale} />}
           {lastWeek?.isWeek ? (
-            <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} />
+            <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} switcher={switcher} />
           ) : (
             <div>
               <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
                 {headline ?? sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}
               </h2>
+              {switcher && <div className="py-2">{switcher}</div>}
               <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
                 {headline === null && reasons.join(' ')}
               </p>
