@@ -69,7 +69,10 @@ export function ShareBar({ title, names, parts, facts = [], description, scope, 
             <li key={label} className="flex flex-col">
               <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
                 <ChartSwatch colour={colour} style="area" />
-                {range ? `${range} · ${label}` : label}
+                <span className="flex flex-wrap gap-x-1.5">
+                  {range && <span className="text-muted tabular-nums">{range}</span>}
+                  <span>{label}</span>
+                </span>
               </span>
               <span className="pl-5.5 font-semibold text-16 tabular-nums">
                 {value}
