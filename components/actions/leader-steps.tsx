@@ -76,7 +76,11 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
   };
 
   return (
-    <div ref={frame} tabIndex={-1} className="flex w-full max-w-3xl flex-col gap-3 outline-none print:hidden">
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className="flex w-full max-w-3xl flex-col gap-3 outline-none print:[&_button]:hidden print:[&_form]:hidden"
+    >
       {steps.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">
           {steps.map((action) => (
@@ -114,7 +118,7 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
         </ul>
       )}
       {mayStart && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <Button
             ref={starter}
             variant={open.length === 0 && data.shareable.length === 0 ? 'primary' : 'secondary'}
