@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
@@ -13,7 +14,7 @@ import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-type
 /** What most questions ask for; only other types are named. */
 const agreementId = 5 satisfies QuestionTypeId;
 
-/** Shows surveys to start from, with all their questions. */
+/** Shows surveys to start from; their questions unfold. */
 export function ReadySurveys() {
   const t = useTranslations('pulses.ready');
   const types = useTranslations('pulses.questions');
@@ -23,19 +24,25 @@ export function ReadySurveys() {
       <PageHeader level={2} title={t('title')} description={t('description')} />
       <SectionState query={query} failure={t('failure')}>
         {({ pulses }) => (
-          <ul className="grid gap-4 large:grid-cols-2">
+          <ul className="grid items-start gap-4 large:grid-cols-2">
             {pulses.map(({ id, name, description, questions }) => (
               <Card key={id} as="li" title={name} description={description}>
-                <ol className="flex flex-1 flex-col divide-y divide-line border-line border-y">
-                  {questions.map((question) => (
-                    <li key={question.text} className="flex items-center justify-between gap-3 py-2">
-                      <span className="wrap-anywhere min-w-0">{question.text}</span>
-                      {question.typeId !== agreementId && (
-                        <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
-                      )}
-                    </li>
-                  ))}
-                </ol>
+                <details className="group flex-1">
+                  <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-1 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+                    {t('questions', { count: questions.length })}
+                    <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+                  </summary>
+                  <ol className="flex flex-col divide-y divide-line border-line border-y">
+                    {questions.map((question) => (
+                      <li key={question.text} className="flex items-center justify-between gap-3 py-2">
+                        <span className="wrap-anywhere min-w-0">{question.text}</span>
+                        {question.typeId !== agreementId && (
+                          <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
+                        )}
+                      </li>
+                    ))}
+                  </ol>
+                </details>
                 <div className="mt-4 flex justify-end">
                   <LinkButton
                     href={`/digitalPulse?tab=build&survey=${id}`}
