@@ -103,23 +103,25 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   return (
     <>
       <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
-      <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
-        <TeamsOverviewScatterCard
-          {...lit}
-          teams={overview.teams}
-          attention={overview.attention.teams}
-          onOpen={(team) => onChange({ team }, { push: true })}
-        />
-        <LinesCard
-          {...lit}
-          filters={filters}
-          locale={viewer.locale}
-          attention={overview.attention.teams}
-          pinned={pinned}
-          onPin={setPinned}
-          onChange={onChange}
-        />
-      </div>
+      {overview.teams.length > 0 && (
+        <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
+          <TeamsOverviewScatterCard
+            {...lit}
+            teams={overview.teams}
+            attention={overview.attention.teams}
+            onOpen={(team) => onChange({ team }, { push: true })}
+          />
+          <LinesCard
+            {...lit}
+            filters={filters}
+            locale={viewer.locale}
+            attention={overview.attention.teams}
+            pinned={pinned}
+            onPin={setPinned}
+            onChange={onChange}
+          />
+        </div>
+      )}
     </>
   );
 }
