@@ -66,7 +66,10 @@ export function LastWeekText(props: LastWeekTextProps) {
       </>
     );
   const [answer = [], ...more] = paragraph.sentences;
-  const sentences = more.slice(0, hasSteps ? more.length - paragraph.steps : undefined);
+  // Missing from an older process during an upgrade.
+  const short = (!hasSteps && paragraph.stepsInShort) || null;
+  const others = hasSteps || short ? more.slice(0, more.length - paragraph.steps) : more;
+  const sentences = short ? [...others, short] : others;
   // A single last sentence takes no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
   return (

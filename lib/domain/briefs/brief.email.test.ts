@@ -7,6 +7,7 @@ const company: Paragraph = {
   findings: [],
   attention: [],
   steps: 0,
+  stepsInShort: null,
   sentences: [
     [{ text: 'Steady overall.', href: null }],
     [
@@ -20,6 +21,7 @@ const team: Paragraph = {
   findings: [],
   attention: [],
   steps: 0,
+  stepsInShort: null,
   sentences: [[{ text: 'Sentiment is at 55.', href: null }]],
 };
 const mail = (...paragraphs: Paragraph[]) =>

@@ -11,6 +11,7 @@ export const briefExamples: readonly Example[] = [
           findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
           attention: [],
           steps: 0,
+          stepsInShort: null,
           sentences: [
             [{ text: 'Sentiment rose 22 points to 74.', href: null }],
             [

@@ -162,6 +162,25 @@ it('the brief has its own group’s findings, and says how many lines are about 
   expect(paragraphOf(true)?.findings).toEqual([]);
 });
 
+it('a screen has one line instead of the steps of many teams', () => {
+  const about = { kind: 'company', id: 1, name: 'Northlight' } as const;
+  const how = { locale: 'en', about, driversHref: '/', teamHref: (id: number) => `/team/${id}` } as const;
+  const shorten = (steps: TeamStep[]) => presentParagraph({ ...calm, steps }, how)?.stepsInShort;
+  const dueOf = (id: number, name: string): TeamStep => ({ ...ofSupply, team: { id, name }, isDue: true });
+  const textOf = (steps: TeamStep[]) =>
+    shorten(steps)
+      ?.map(({ text }) => text)
+      .join('');
+  expect(shorten([])).toBeNull();
+  expect(textOf([ofSupply, ofSupply])).toBe('1 team is trying a step.');
+  expect(shorten([ofSupply, dueOf(9, 'Quality')])).toEqual([
+    { text: '2 teams are trying a step; ', href: null },
+    { text: 'Quality', href: '/team/9' },
+    { text: ' should look back.', href: null },
+  ]);
+  expect(textOf([dueOf(1, 'A'), dueOf(2, 'B'), dueOf(3, 'C'), dueOf(4, 'D')])).toMatch(/; A, B, C and 1 more should/);
+});
+
 it.each([
   ['Monday', '2026-11-23', true],
   ['Wednesday', '2026-11-25', true],

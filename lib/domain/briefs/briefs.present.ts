@@ -98,7 +98,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
   const attention = figures.highlights.attention.map(({ team }) => team.id);
-  return { about, findings, attention, steps: steps.length, sentences: sentences.map(splitLinks) };
+  const short = shortenSteps(figures.steps, how);
+  const stepsInShort = short === null ? null : splitLinks(short);
+  return { about, findings, attention, steps: steps.length, stepsInShort, sentences: sentences.map(splitLinks) };
 }
 
 /**
@@ -123,6 +125,19 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
   );
   const rest = steps.length - firstSteps.length;
   return rest > 0 ? [...sentences, t('more', { count: rest })] : sentences;
+}
+
+/** Returns how many teams are trying a step, and which should look back; null for a team, or without steps. */
+function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How): string | null {
+  if (about.kind === 'team' || steps.length === 0) return null;
+  const t = wordsFor(locale, 'briefs.sentences.steps');
+  const due = new Map(steps.filter(({ isDue }) => isDue).map(({ team }) => [team.id, team.name]));
+  const names = [...due].slice(0, STEPS_NAMED).map(([id, name]) => linkText(name, teamHref(id)));
+  const rest = due.size - names.length;
+  const teams = new Intl.ListFormat(formatLocales[locale]).format(
+    rest > 0 ? [...names, t('rest', { count: rest })] : names,
+  );
+  return t('short', { trying: new Set(steps.map(({ team }) => team.id)).size, due: due.size, teams });
 }
 
 /**

@@ -15,6 +15,10 @@ export const paragraph = z
       .describe('The results behind the first line; empty if they’re those of a larger group than the team.'),
     attention: z.array(z.int()).describe('The ids of the first teams that needed attention.'),
     steps: z.int().describe('How many of the last lines are about steps.'),
+    stepsInShort: z
+      .array(piece)
+      .nullable()
+      .describe('One line instead of the last lines about steps; null for a team, or if there are no steps.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
   .meta({ id: 'BriefParagraph' });
