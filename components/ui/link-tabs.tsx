@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { handleLinkClick, PendingBar } from '#/components/ui/link-click.tsx';
+import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
@@ -18,23 +19,28 @@ export interface LinkTabsProps {
 
 /** Shows tabs of a page as links, so that each has a URL; small screens scroll the row to the current one. */
 export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
-  const row = useRef<HTMLElement>(null);
+  const [setRow, hidden, row] = useOverflow();
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link to look for follows from the current tab
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [row, current]);
   return (
     <nav
-      ref={row}
+      ref={setRow}
       data-tour={tour}
       aria-label={label}
       // Fades at an end with more tabs, so that not only a cut word indicates them.
-      className="relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
+      className={clsx(
+        'relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[scrollbar-width:none]',
+        (hidden.before || hidden.after) &&
+          '[mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%-var(--after,0px)),transparent)]',
+        hidden.before && '[--before:2rem]',
+        hidden.after && '[--after:2rem]',
+      )}
     >
-      <ul className="flex min-w-max gap-1 border-line border-b max-medium:gap-0 max-medium:pr-8">
+      <ul className="flex min-w-max gap-1 border-line border-b max-medium:gap-0">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

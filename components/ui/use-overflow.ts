@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns the sides where a box that scrolls sideways hides content, and a ref for the box. */
+/** Returns the sides where a box that scrolls sideways hides content, a ref for the box, and the box. */
 export function useOverflow() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });
@@ -22,5 +22,5 @@ export function useOverflow() {
       box.removeEventListener('scroll', look);
     };
   }, [box]);
-  return [setBox, hidden] as const;
+  return [setBox, hidden, box] as const;
 }
