@@ -17,12 +17,12 @@ export function OpenCheckInsCard() {
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   return (
     <Card tour="open-check-ins" className="border-accent/40">
-      <div className="-my-1 flex items-center gap-x-4">
+      <div className="-my-3.25 flex items-center gap-x-4 max-medium:-my-2">
         <span className="grid size-10 max-medium:hidden shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
           <ClipboardCheck aria-hidden className="size-5" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
-          <h2 className="text-wrap text-16">{t('title', { count })}</h2>
+          <h2 className="text-wrap text-16 leading-5">{t('title', { count })}</h2>
           <p className="wrap-anywhere text-13 text-muted">{t('about', { count, teams: names.join(', ') })}</p>
         </div>
         <LinkButton href={count === 1 ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}>

@@ -167,7 +167,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
           {/* Its first child is there even if nothing is open. */}
           <div className="hidden flex-col gap-3 has-[>*:not(:empty)]:flex">
             {/* On a phone, both are rows of one card. */}
-            <div className="flex flex-col gap-3 empty:hidden max-medium:gap-0 max-medium:*:not-first:rounded-t-none max-medium:*:not-first:border-t-0 max-medium:*:not-last:rounded-b-none">
+            <div className="flex flex-col gap-2 empty:hidden max-medium:gap-0 max-medium:*:not-first:rounded-t-none max-medium:*:not-first:border-t-0 max-medium:*:not-last:rounded-b-none">
               <OpenCheckInsCard />
               <OpenPulsesCard locale={locale} isSecond />
             </div>
