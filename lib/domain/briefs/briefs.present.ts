@@ -98,8 +98,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
   const attention = figures.highlights.attention.map(({ team }) => team.id);
-  const short = shortenSteps(figures.steps, how);
-  const stepsInShort = short === null ? null : splitLinks(short);
+  const stepsInShort = shortenSteps(figures.steps, how);
   return { about, findings, attention, steps: steps.length, stepsInShort, sentences: sentences.map(splitLinks) };
 }
 
@@ -128,7 +127,7 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
 }
 
 /** Returns how many teams are trying a step, and which should look back; null for a team, or without steps. */
-function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How): string | null {
+function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How) {
   if (about.kind === 'team' || steps.length === 0) return null;
   const t = wordsFor(locale, 'briefs.sentences.steps');
   const due = new Map(steps.filter(({ isDue }) => isDue).map(({ team }) => [team.id, team.name]));
@@ -137,7 +136,7 @@ function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: H
   const teams = new Intl.ListFormat(formatLocales[locale]).format(
     rest > 0 ? [...names, t('rest', { count: rest })] : names,
   );
-  return t('short', { trying: new Set(steps.map(({ team }) => team.id)).size, due: due.size, teams });
+  return splitLinks(t('short', { trying: new Set(steps.map(({ team }) => team.id)).size, due: due.size, teams }));
 }
 
 /**
