@@ -196,7 +196,7 @@ describe('the motivation chat box', () => {
     expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(1);
   });
 
-  it('returns the same anonymous post to every reader, whoever wrote it', async () => {
+  it('returns the same anonymous post to every reader, no matter who wrote it', async () => {
     await write({ text: 'More light, please.', anonymously: true });
     expect((await boxOf()).newPosts).toEqual([]);
     // As at the next full hour.

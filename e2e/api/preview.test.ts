@@ -92,7 +92,7 @@ describe('a preview’s data', () => {
     expect((await get('/api/dashboard/tour', session.headers)).json).not.toEqual({ tourCompleted: false });
   });
 
-  it('is from one team: another one is refused, whoever leads it and whether or not it exists', async () => {
+  it('is from one team: another one is refused, no matter who leads it and whether it exists', async () => {
     const { company, persons, otherTeam } = world.own;
     const second = await buildTeam(prisma(), { companyId: company.id, leaderId: persons['Team Leader'].id });
     await buildMember(prisma(), { team: second, user: persons.Member });

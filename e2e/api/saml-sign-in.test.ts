@@ -90,7 +90,7 @@ describe('a request that doesn’t answer one of ours', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, `/signIn?notice=${notice}`]);
   });
 
-  it('leads there with any code, too', async () => {
+  it('also leads there with any code', async () => {
     const answer = await server.call('/api/auth/company/arrive?code=csa_x', { headers: fromElsewhere });
     expect([answer.status, answer.headers.location]).toEqual([303, '/signIn?notice=late']);
   });

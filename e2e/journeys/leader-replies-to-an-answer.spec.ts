@@ -89,7 +89,7 @@ test('a leader reacts to answers without a name and replies to one whose author 
   });
 });
 
-test('an answer that can’t be read yet says so, and failed reactions do, too', async ({ browser }) => {
+test('an answer that can’t be read yet says so, and so do failed reactions', async ({ browser }) => {
   const { leader, pulse, recipients } = await buildAlmostAnswered();
   const page = await newBrowserPage(browser);
   const [last] = recipients;

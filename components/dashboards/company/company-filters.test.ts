@@ -56,6 +56,6 @@ test('another order or filter starts at the first page', () => {
   expect(changeFilters(filters, { metric: 'sentiment', team: 0 }).page).toBe(3);
 });
 
-test('another department leaves the team', () => {
+test('choosing another department clears the team', () => {
   expect(changeFilters(filters, { department: 4 })).toEqual({ ...filters, department: 4, team: 0, page: 1 });
 });

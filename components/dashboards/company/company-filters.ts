@@ -89,7 +89,7 @@ export function companyAddress(filters: CompanyFilters): string {
   return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
 }
 
-/** Returns changed filters: narrowing or sorting starts at the first page, another department leaves the team. */
+/** Returns changed filters: narrowing or sorting starts at the first page, another department clears the team. */
 export function changeFilters(filters: CompanyFilters, next: Partial<CompanyFilters>): CompanyFilters {
   const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction', 'grouped'] as const).some(
     (name) => name in next,

@@ -10,7 +10,7 @@ it.each(['', '.', ',', '>', '%3E', ')', '%20', '%E2%80%8B', '%22', '”', '*', '
   },
 );
 
-it.each(['%E2%80%8B', '%20', '<'])('a link with %j before it opens it, too', (before) => {
+it.each(['%E2%80%8B', '%20', '<'])('also opens a link with %j before it', (before) => {
   expect(linkToken(before + token)).toBe(token);
 });
 

@@ -71,7 +71,7 @@ describe('a step that a leader tries', () => {
     ]);
   });
 
-  it('started by a higher leader belongs to the team’s leader, too', async () => {
+  it('started by a higher leader also belongs to the team’s leader', async () => {
     const { action } = await start({}, as(administrator, 'Administrator'));
     expect(action).toMatchObject({ owner: 'Inês Figueira', topic: null, said: null, mentions: null });
   });

@@ -25,7 +25,7 @@ const alertData = z
     kind: z.enum(alertKinds),
     title: z.string(),
     message: z.string(),
-    until: z.string().nullable().describe('The day it happens: new seats are refused, or the plan ends.'),
+    until: z.string().nullable().describe('The day new seats are refused from, or the plan ends.'),
   })
   .meta({ id: 'PlanAlert' });
 
@@ -39,7 +39,7 @@ export const getPaymentStatusContract = endpoint({
     alertData: alertData.nullable(),
     hasTeams: z.boolean(),
     maxPlanUserCount: z.int().nullable().describe('How many people the plan is for; null if it has no limit.'),
-    member: z.boolean().describe('Whether the caller acts as a member.'),
+    member: z.boolean().describe('Whether the call is made as a member.'),
     subscribed: z.boolean(),
     userCount: z.int().describe('People with an account.'),
   }),
@@ -94,16 +94,19 @@ export const receiveStripeEventContract = endpoint({
 
 const billing = z
   .object({
-    isSetUp: z.boolean().describe('False without Stripe: then no plan limits anything.'),
+    isSetUp: z.boolean().describe('Whether Stripe is set up; if not, no plan limits anything.'),
     plan: z.enum(planIds),
     state: z.enum(planStates),
-    until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),
+    until: z
+      .string()
+      .nullable()
+      .describe('When an active plan renews, or a cancelled or unpaid one ends; null for the free plan.'),
     price: z.string().nullable().describe('The yearly price of the unlimited plan; null if Stripe doesn’t say.'),
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
     invited: z.int().describe('Invited addresses without an account.'),
-    refusesFrom: z.string().nullable().describe('Above the limit: the first day no one new can join.'),
-    isFull: z.boolean().describe('True if no one new can join now.'),
+    refusesFrom: z.string().nullable().describe('From when no one new can join; null up to the limit.'),
+    isFull: z.boolean().describe('Whether no one new can join now.'),
     canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
     hasSubscription: z.boolean(),
   })

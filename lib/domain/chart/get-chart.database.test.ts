@@ -164,7 +164,7 @@ describe('the chart of an Administrator', () => {
 });
 
 describe('the chart of a Department Leader', () => {
-  it('has their own departments, and only the Administrators who lead in them', async () => {
+  it('has their own departments, and only the administrators who signed up the company', async () => {
     const { admins, departments, teams, members, places } = await asHead();
     expect(admins.map(({ name }) => name)).toEqual(['Zoë Example']);
     expect(departments.map(({ id }) => id)).toEqual([research.id]);

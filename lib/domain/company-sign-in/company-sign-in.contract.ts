@@ -37,10 +37,10 @@ export const getCompanySignInContract = endpoint({
           .object({
             entityId: z.string().describe('Our entity ID for the provider, which is also the audience.'),
             answerUrl: z.string().describe('The URL the provider posts its answers to (ACS).'),
-            metadataUrl: z.string().describe('The URL of metadata with both URLs.'),
+            metadataUrl: z.string().describe('The URL of our metadata, with both.'),
             signInUrl: z.string().nullable().describe('The provider’s sign-in URL; null without metadata.'),
             certificatesEnd: z.string().nullable().describe('When its last certificate expires.'),
-            isEnding: z.boolean().describe('Whether it ends in 30 days.'),
+            isEnding: z.boolean().describe('Whether it expires within 30 days.'),
             emailAttribute: z
               .string()
               .nullable()

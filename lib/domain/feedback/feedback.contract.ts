@@ -31,7 +31,7 @@ export const removeFeedbackImageContract = endpoint({
   method: 'POST',
   path: '/api/feedback/image/remove',
   access: 'auth',
-  summary: 'Removes a screenshot of the caller’s that hasn’t been sent yet.',
+  summary: 'Deletes one of the caller’s screenshots that hasn’t been sent yet.',
   refuses: ['not_found'],
   body: z.object({ fileName: z.string().max(200) }),
   response: done(message('feedback.answers.imageRemoved')),

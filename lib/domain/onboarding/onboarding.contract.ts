@@ -18,7 +18,7 @@ export const getOnboardingRolesContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/roles',
   access: 'auth',
-  summary: 'Returns the role flags, this person’s steps (1 to 7), and the one to continue with.',
+  summary: 'Returns this person’s roles and steps (1 to 7), and the step to continue with.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),

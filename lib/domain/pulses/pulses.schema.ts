@@ -130,7 +130,7 @@ export const questionResult = z
     detractors: percent.describe('The share that answered 0 to 6, in whole percent; null for older results.'),
     passives: percent.describe('The share that answered 7 or 8, in whole percent.'),
     promoters: percent.describe('The share that answered 9 or 10, in whole percent.'),
-    persons: z.string().nullable().describe('A range such as “10–19”.'),
+    persons: z.string().nullable().describe('How many answered, as a range such as “10–19”.'),
     trend: z.number().nullable().describe('The difference from the previous round that asked it.'),
     isTrendClear: z
       .boolean()

@@ -112,7 +112,7 @@ export function guide(origin: string): readonly Section[] {
             ],
             [
               'Role',
-              'A key acts as an Administrator, whatever the header `role` says. When its Administrator leaves, it passes to another one, and calls return the same as before.',
+              'A key acts in the role Administrator, even if the header `role` names another. When the administrator it belongs to leaves, it passes to another one, and calls return the same as before.',
             ],
             [
               'Expiry',
@@ -130,7 +130,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'webhooks',
       title: 'Get events by webhook',
       passages: [
-        'An Administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
+        'An administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
         {
           code: JSON.stringify(
             { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },
@@ -138,7 +138,7 @@ export function guide(origin: string): readonly Section[] {
             2,
           ),
         },
-        'Deliveries follow Standard Webhooks 1.0.0. Check the signature before you trust one, with a library from standardwebhooks.com for your language or with your own code. In Node:',
+        'Deliveries follow Standard Webhooks 1.0.0. Check a delivery’s signature before you trust it, with a library from standardwebhooks.com for your language or with your own code. In Node:',
         {
           code: [
             "import { Webhook } from 'standardwebhooks';",
@@ -181,7 +181,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'roles',
       title: 'Act in a role',
       passages: [
-        'A person may be Administrator, Department Leader, Team Leader and Member at the same time. The header `role` says in which role a call acts: `role: Team Leader`.',
+        'A person can have the roles Administrator, Department Leader, Team Leader and Member at the same time. The header `role` says in which role a call acts: `role: Team Leader`.',
         'Without the header, it’s the person’s first role in this order: Administrator, Team Leader, Department Leader, Member. A role that the person doesn’t have answers 403, an unknown one 400. `GET /api/utilities/role` returns their roles.',
       ],
     },
@@ -192,14 +192,14 @@ export function guide(origin: string): readonly Section[] {
         'We accept more than we send.',
         {
           terms: [
-            ['Unknown fields', 'are ignored. You can post back whatever a `GET` returned.'],
+            ['Unknown fields', 'are ignored. You can post back what a `GET` returned.'],
             ['Numbers', 'and booleans can be text: `"12"` is read as 12, `"true"` as true.'],
             ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
             ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
             [
               'Bodies',
-              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) if they contain a file. Most calls without a session take 8 KB. Bodies can’t be compressed.',
+              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) if they contain a file. Most calls without a session take up to 8 KB. Bodies can’t be compressed.',
             ],
           ],
         },

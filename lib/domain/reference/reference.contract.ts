@@ -56,7 +56,7 @@ export const tryCallContract = endpoint({
       .string()
       .max(200)
       .meta({ title: message('reference.try.key') })
-      .describe('Never stored and never logged.'),
+      .describe('The key; never stored or logged.'),
   }),
   response: z.object({
     status: z.int(),

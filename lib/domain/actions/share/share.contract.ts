@@ -15,12 +15,12 @@ import { trimText } from '#/lib/words/plain-text.ts';
 
 const date = z.string().describe('YYYY-MM-DD');
 
-const figure = z.int().nullable().describe('Result; null unless published to this person.');
+const figure = z.int().nullable().describe('0 to 100; null unless published to this person.');
 
 /** What is shared: a round of a pulse, or a month of check-ins. */
 const about = {
   kind: z.enum(['round', 'month']),
-  name: z.string().nullable().describe('The id of the pulse; null for a month of check-ins.'),
+  name: z.string().nullable().describe('The pulse’s name; null for a month of check-ins.'),
   asOf: date.describe('The day of the round, or the first day of the month.'),
 };
 
@@ -68,7 +68,7 @@ export const share = z
         isOrdered: z
           .boolean()
           .describe('Whether enough people have chosen to show an order; false while the vote is open.'),
-        least: z.int().describe('How many people must choose for that.'),
+        least: z.int().describe('How many people must choose to show an order.'),
       })
       .nullable()
       .describe('The team’s vote; null if it’s too small or has no choice.'),

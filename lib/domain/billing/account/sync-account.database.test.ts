@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(await prisma().notification.count({ where: { companyId: company.id, role: 'Administrator' } })).toBe(8);
   });
 
-  it('has its current state at Stripe, even if news come often, late and out of order', async () => {
+  it('has its current state at Stripe, even if events come often, late and out of order', async () => {
     await Promise.all(Array.from({ length: 4 }, () => sync()));
     await change('cancelAtPeriodEnd');
     const mixed = [sync(), sync()];

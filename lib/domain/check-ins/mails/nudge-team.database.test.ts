@@ -50,7 +50,7 @@ const keep = (place: number, data: object) =>
   prisma().checkIn.update({ where: { id: checkIns[place]?.id ?? 0 }, data });
 
 describe('a leader’s reminder', () => {
-  it('is sent to people who haven’t answered, once a day, whoever sends it', async () => {
+  it('is sent to people who haven’t answered, once a day, no matter who sends it', async () => {
     const [checkIn] = checkIns;
     if (checkIn) await buildAnswer(prisma(), { checkIn });
     expect(await nudge()).toEqual([2, '']);

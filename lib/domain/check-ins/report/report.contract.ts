@@ -31,7 +31,7 @@ export const getCheckInReportContract = endpoint({
     dates: z
       .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
       .describe('Days with a check-in in the month of the date.'),
-    previousDate: z.string().nullable().describe('The nearest days with a check-in before and after, in any month.'),
+    previousDate: z.string().nullable().describe('The last day with a check-in before `date`, in any month.'),
     nextDate: z.string().nullable(),
     nextDueDate: z.string().nullable().describe('When the next check-in goes out.'),
     participation: z
@@ -92,7 +92,7 @@ export const getCheckInReportContract = endpoint({
 export const getTurnoutContract = endpoint({
   ...turnoutAddress,
   summary:
-    'Returns how many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before that, and a day after its end.',
+    'Returns how many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before they answer, and from a day after its end.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token: z.string().max(200) }),
   response: z.object({
@@ -101,7 +101,7 @@ export const getTurnoutContract = endpoint({
     turnout: z
       .object({ answered: z.int(), asked: z.int() })
       .nullable()
-      .describe('How many have answered; null until that’s at least the company’s minimum group size.'),
+      .describe('How many have answered; null while they’re fewer than the minimum group size.'),
     nextAt: z.iso
       .datetime()
       .nullable()

@@ -15,7 +15,7 @@ const surveys = z.array(z.string());
 export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
-    'Returns the questions of one check-in in their untouched state, by its token. 422 once it’s answered or closed.',
+    'Returns the questions of the check-in with this token, and empty answers. 422 once it’s answered or closed.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token }),
   response: z.object({
@@ -69,7 +69,7 @@ export const getQuestionnaireContract = endpoint({
 export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
-    'Stores the answers of one check-in, once; also next to the token, as /survey/questions returns them. A repeat returns the first answer.',
+    'Stores the answers of one check-in, once. They can also be sent next to the token, as /survey/questions returns them. A repeat returns the same as the first call.',
   refuses: ['forbidden', 'not_found'],
   /** Enough for the whole questionnaire, with a thousand members to rate. */
   bodyKilobytes: 128,

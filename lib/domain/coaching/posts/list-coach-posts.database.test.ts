@@ -111,7 +111,7 @@ it('the author of an anonymous post gets the same as all other readers', async (
   expect(ownPost.source).toBeNull();
 });
 
-it('a post without a name is in no list and number, and can’t be read, before the next full hour', async () => {
+it('a post without a name isn’t listed or counted, and can’t be read, before the next full hour', async () => {
   const ctx = await userCtx(member, { now });
   const { post: own } = await createCoachPost(ctx, team.id, { text: 'Quiet.', anonymously: true, isMotivation: false });
   const listsOf = async (user: User) => {

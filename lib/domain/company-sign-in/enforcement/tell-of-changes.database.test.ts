@@ -119,7 +119,7 @@ describe('a connection that becomes the only way in', () => {
     expect(entries[0]?.text).toBe('changed who can sign in without Acme ID');
   });
 
-  it('never excepts fewer than two, nor a person without a second factor', async () => {
+  it('never exempts fewer than two people, nor anyone without a second factor', async () => {
     await enforce();
     await expect(enforce([third.id])).rejects.toMatchObject({ code: 'invalid' });
     await prisma().user.update({ where: { id: third.id }, data: { totpConfirmedAt: null } });

@@ -26,7 +26,7 @@ const drivers = z
   .describe('What people named with good feelings (helped) and bad ones (hurt), most named first.')
   .meta({ id: 'Drivers' });
 
-const feelings = z.object(shares).describe('Shares of the feelings behind drivers, in percent.');
+const feelings = z.object(shares).describe('Shares of the feelings behind the reasons, in percent.');
 
 export const PARTS_SHOWN = 50;
 
@@ -66,7 +66,7 @@ export const getBreakdownContract = endpoint({
     knownTeams,
     attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most four.'),
     attentionTotal: z.int().describe('How many teams need attention.'),
-    watch: z.array(namedItem).describe('Teams that fell and are still high.'),
+    watch: z.array(namedItem).describe('Teams whose scores fell and are still high.'),
     risen: z.array(teamHighlight).describe('Teams that rose clearly and aren’t doing well yet; at most two.'),
     success: z.array(teamHighlight).describe('Teams doing well; at most two.'),
   }),

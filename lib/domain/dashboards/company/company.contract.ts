@@ -54,7 +54,8 @@ export const getCompanyAnalyticsContract = endpoint({
   path: '/api/dashboard/company/analytics',
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
-  summary: 'The lines of the company and of its teams in one metric, with each team’s category; teams come in pages.',
+  summary:
+    'The company’s and its teams’ scores over time in one metric, with each team’s category; teams come in pages.',
   refuses: ['not_found'],
   query: periodQuery,
   body: analyticsRequest,
@@ -109,13 +110,15 @@ export const listTeamsOverviewContract = endpoint({
     page: z.int(),
     pages: z.int(),
     total: z.int(),
-    categories: z.array(z.object({ id: z.int(), teams: z.int() })).describe('Per category, over all pages.'),
+    categories: z
+      .array(z.object({ id: z.int(), teams: z.int() }))
+      .describe('How many teams are in each category, on all pages.'),
     attention: z
       .object({
         total: z.int(),
         teams: z.array(teamHighlight).describe(`The most urgent first; ${ATTENTION_NAMED} at most.`),
       })
-      .describe('Over all pages.'),
-    others: z.array(z.object({ id: z.int(), teams: z.int() })).describe('Of teams that don’t need attention.'),
+      .describe('Teams that need attention, on all pages.'),
+    others: z.array(z.object({ id: z.int(), teams: z.int() })).describe('How many other teams each category has.'),
   }),
 });

@@ -25,7 +25,7 @@ export const finding = z
     metric: z.enum(['motivation', 'productivity', 'sentiment']),
     kind: z.enum(['clear', 'small', 'steady', 'unclear', 'none']),
     value: z.int(),
-    change: z.int().describe('In points.'),
+    change: z.int().describe('The change in points.'),
   })
   .meta({ id: 'Finding' });
 /** Missing by name, in an older process's answer, and in periods whose days aren't read. */

@@ -11,7 +11,7 @@ export const listDashboardTeamsContract = endpoint({
   summary: 'The teams whose dashboard or management this person may open in the current role, by name.',
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
-    total: z.int().describe('Number of items on all pages.'),
+    total: z.int().describe('How many teams are on all pages.'),
     teams: z.array(
       z.object({
         id: z.int(),
@@ -58,7 +58,7 @@ export const getLastPulseContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}/pulse',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'The newest pulse results of a team from the last year that this person may read.',
+  summary: 'The newest results of a team’s pulses that this person may read, at most a year old.',
   params: teamParams,
   response: z.object({
     last: z

@@ -139,11 +139,11 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('Null by name.'),
+      previousRate: score.describe('The rate of the period before; null by name.'),
       hiddenReason,
       persons,
       personsDue: persons,
     })
-    .describe('Published results only have the rate.'),
+    .describe('The rate in percent; counts only by name.'),
   nextDueDate: z.string().nullable(),
 });

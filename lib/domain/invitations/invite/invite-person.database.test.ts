@@ -224,7 +224,7 @@ describe('the lead of a team or department', () => {
   });
 });
 
-it('invitations stop for an address after its daily number of emails, whoever sends them', async () => {
+it('invitations stop for an address after its daily number of emails, no matter who sends them', async () => {
   await takePoint(invitedAddressLimit, accountKey(email, ''), invitedAddressLimit.points);
   await expect(verb('inviteMember').send(ctx, email)).rejects.toMatchObject({
     code: 'too_many_requests',

@@ -45,7 +45,7 @@ describe('enpsOfCounts', () => {
   });
 });
 
-it('a hidden score hides its groups, interval and colour, too', () => {
+it('a hidden score also hides its groups, interval and colour', () => {
   expect(hiddenEnps('not_enough_answers')).toEqual({
     promoters: { value: null, label: 'Promoters' },
     neutral: { value: null, label: 'Neutral' },

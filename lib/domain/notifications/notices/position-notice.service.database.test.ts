@@ -84,7 +84,7 @@ describe.each(ways)('a person who becomes a leader %s', (_, appoint) => {
   });
 });
 
-it('the team’s leader is notified of a secondary leader, too', async () => {
+it('the team’s leader is also notified of a secondary leader', async () => {
   await add(person, scene.administrator);
   const sentence = `${nameOf(person)} can read your check-ins by name, starting today.`;
   expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(sentence)]);

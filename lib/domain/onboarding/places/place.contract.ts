@@ -32,7 +32,7 @@ export const saveOnboardingCompanyContract = endpoint({
   path: '/api/onboarding/company',
   access: 'auth',
   summary:
-    'Describes the company and invites new addresses as Administrators, each once. Sending `superAdminList` completes it.',
+    'Describes the company and invites new addresses as administrators, each once. Sending `superAdminList` completes the step.',
   refuses: ['too_many_requests'],
   unwrap: ({ company }) => company,
   body: withKnownFields(companyBody),

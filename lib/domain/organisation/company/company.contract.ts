@@ -16,7 +16,7 @@ export const personRow = z
     lastName: z.string(),
     email: z.string(),
     status: z.boolean(),
-    isSuspended: z.boolean().describe('True while the person is suspended.'),
+    isSuspended: z.boolean().describe('Whether the person is suspended.'),
     isUndelivered: z.boolean().describe('True if emails to the address are refused for good.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),

@@ -16,7 +16,7 @@ it.each(real)('our own screens’ words for a status in %s are understood', (loc
   expect(hasLeft({ status: documented.Suspended })).toBe(true);
 });
 
-it.each(real)('our own words for roles in %s are understood, too', (locale) => {
+it.each(real)('our own words for roles in %s are also understood', (locale) => {
   const { documented } = catalogues[locale].ui;
   for (const role of Object.keys(roleSynonyms) as ImportRole[])
     expect([role, roleSynonyms[role]]).toEqual([role, expect.arrayContaining([plainWord(documented[role])])]);

@@ -19,7 +19,7 @@ const importSummary = z
     appliedAt: z.string().nullable(),
     undoneAt: z.string().nullable(),
     undoneBy: z.string().nullable(),
-    undoUntil: z.string().nullable().describe('Until when it can be undone; null if it can’t.'),
+    undoUntil: z.string().nullable().describe('When undoing stops being possible; null if it can’t be undone.'),
   })
   .meta({ id: 'ImportSummary' });
 
@@ -31,8 +31,8 @@ const importDetails = importSummary
     progress: z.object({ done: z.int(), total: z.int() }),
     errors: z
       .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))
-      .describe('The first errors, by line.'),
-    leavers: z.array(z.string()).describe('The first names, in a preview.'),
+      .describe('The first wrong rows, by line.'),
+    leavers: z.array(z.string()).describe('In a preview, the names of the first people who leave.'),
     companyName: z.string(),
     confirmations: z.array(z.string()).describe('Why the company’s name must be typed before it starts.'),
     kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing didn’t change, by reason.'),

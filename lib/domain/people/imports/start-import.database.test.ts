@@ -63,7 +63,7 @@ describe('an import with many changes', () => {
     expect(none.import.state).toBe('applying');
   });
 
-  it('needs it to invite more than 500 people, too', async () => {
+  it('also needs it to invite more than 500 people', async () => {
     const many = await preview(strangers(safeguards.invitedPeople + 1));
     await expect(start(many)).rejects.toMatchObject({ code: 'invalid' });
     expect((await start(many, confirmed)).import.confirmations).toEqual(['501 people are invited by email.']);

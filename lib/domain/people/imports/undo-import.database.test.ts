@@ -86,7 +86,7 @@ describe('undoing an import', () => {
     expect((await structure()).invitations).toEqual([]);
   });
 
-  it('works for seven days, for applied changes, and once', async () => {
+  it('works once, within seven days, and only for changes that were applied', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     const late = await userCtx(scene.administrator, { now: new Date(Date.now() + 8 * 24 * 3_600_000) });
     await expect(undoImport(late, id)).rejects.toMatchObject({ code: 'conflict' });

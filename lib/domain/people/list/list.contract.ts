@@ -19,7 +19,7 @@ export const listedPerson = z
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last open invitation expires, or expired.'),
-    mailRefusedAt: z.string().nullable().describe('The time since which emails are refused for good.'),
+    mailRefusedAt: z.string().nullable().describe('Since when emails are refused for good.'),
   })
   .meta({ id: 'ListedPerson' });
 
@@ -42,7 +42,7 @@ export const listPeopleContract = endpoint({
   response: z.object({
     people: z.array(listedPerson),
     total: z.int().describe('How many people match the filters.'),
-    unfinished: z.int().nullable().describe('How many haven’t finished (first page).'),
+    unfinished: z.int().nullable().describe('How many haven’t finished setting up; null after the first page.'),
     next: z.string().nullable(),
   }),
 });

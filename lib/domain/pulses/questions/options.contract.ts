@@ -39,7 +39,7 @@ export const listPulseDepartmentsContract = endpoint({
         name: z.string(),
         teams: z
           .array(audienceTeam)
-          .describe('`membersCount`: who can be asked; teams with `isLarge` can have own results.'),
+          .describe('`membersCount` is how many can be asked; teams with `isLarge` can have results of their own.'),
       }),
     ),
   }),

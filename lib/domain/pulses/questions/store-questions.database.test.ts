@@ -109,7 +109,7 @@ describe('the product’s words', () => {
     expect(await read('en-XA')).toMatchObject([{ text: bankText(13, wording), locale: 'en-XA' }]);
   });
 
-  it('for a ready-made survey are, too, whoever creates a pulse from it', async () => {
+  it('for a ready-made survey are also in English, no matter who creates a pulse from it', async () => {
     const english = await createReadyPulse(await leader(), 2, bodyOf({}));
     const other = await createReadyPulse(await leader('en-XA'), 2, bodyOf({}));
     const rowsOf = (pulseId: number) =>

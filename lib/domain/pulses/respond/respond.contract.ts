@@ -54,7 +54,7 @@ export const checkPulseAnswerContract = endpoint({
     offensiveWord: z
       .string()
       .nullable()
-      .describe('The word, masked except for its first letter. You can send the answer anyway.'),
+      .describe('The word that may offend, masked except for its first letter. You can send the answer anyway.'),
     needsHelp: z
       .boolean()
       .describe('True if the person may be in danger of harming themselves: show where to find help.'),

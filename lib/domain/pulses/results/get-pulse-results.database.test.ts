@@ -231,7 +231,7 @@ it('a score of fewer than ten people has no trend, because a whole average jumps
   expect(await Promise.all(trends)).toEqual([null, 25, 25]);
 });
 
-it('a trend of the whole reveals nothing to a leader about a round that asked other teams, too', async () => {
+it('a trend of the whole also reveals nothing to a leader about a round that asked other teams', async () => {
   const scene = await buildPulseScene([10, 10], { pulse: { recurringOn: true } });
   const leader = await buildUser(prisma(), { companyId: scene.companyId });
   await prisma().team.update({ where: { id: scene.teams[0]?.id ?? 0 }, data: { leaderId: leader.id } });

@@ -15,7 +15,7 @@ export const planPulseContract = endpoint({
     .safeExtend({ id: z.int().optional().describe('An active pulse, whose days follow from its last round.') })
     .meta({ id: 'PlannedPulse' }),
   response: z.object({
-    asksCount: z.int().describe('How many people, each counted once.'),
+    asksCount: z.int().describe('How many people it asks, each counted once.'),
     warning: z.string().nullable().describe('A warning if too few people are asked for any result.'),
     pulsesThisWeek: z.int().describe('Other pulses that some of these people got this week.'),
     rounds: z.array(

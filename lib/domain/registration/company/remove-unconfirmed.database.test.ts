@@ -95,7 +95,7 @@ describe('a registration that was never confirmed', () => {
   it.each([
     ['by a share link', signUp],
     ['of a company', registerCompany],
-  ])('is replaced by another %s ten times an hour, whoever types the address', async (_title, register) => {
+  ])('is replaced by another %s ten times an hour, no matter who types the address', async (_title, register) => {
     for (let i = 0; i < 10; i++) await register();
     const before = await holder();
     await register();

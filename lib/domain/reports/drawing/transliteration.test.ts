@@ -40,7 +40,7 @@ describe('names in another script', () => {
     ]);
   });
 
-  it('of symbols only are in brackets, too', () => {
+  it('of symbols only are also in brackets', () => {
     expect(transliterated({ companyName: '\u{1fbf0}\u{1fbf1}' })).toEqual(['01', 'Ada', false]);
     expect(transliterated({ companyName: '\u{1f000}', askedBy: '\u{1f010}' })).toEqual([
       '[Symbols 1]',
