@@ -35,8 +35,7 @@ export const approveAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/approve',
   access,
-  summary:
-    'Approves a person who asks to be an administrator. If several administrators answer, one answer counts and the others get 404.',
+  summary: 'Approves a person who asks to be an administrator. Only the first answer counts; later ones get 404.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.approved')),

@@ -39,7 +39,7 @@ export const getPaymentStatusContract = endpoint({
     alertData: alertData.nullable(),
     hasTeams: z.boolean(),
     maxPlanUserCount: z.int().nullable().describe('How many people the plan is for; null if it has no limit.'),
-    member: z.boolean().describe('Whether the call is made as a member.'),
+    member: z.boolean().describe('Whether the caller acts as a member.'),
     subscribed: z.boolean(),
     userCount: z.int().describe('People with an account.'),
   }),

@@ -45,7 +45,7 @@ export const getChartContract = endpoint({
     'Returns the organisation chart, or a part of it. A department leader gets their own departments, and the administrators who signed up the company.',
   refuses: ['not_found'],
   query: z.object({
-    period: chartPeriod.describe('Marks people who joined in this period, and is the period of results.'),
+    period: chartPeriod.describe('The period of results. People who joined in it are marked.'),
     ...chartPart,
     shape: z
       .enum(['objects', 'packed'])

@@ -40,7 +40,7 @@ export const coachItem = z
         will: z.string().nullable().describe('What the item advises as a step; null where a prepared step says it.'),
       })
       .nullable()
-      .describe('For leaders; null where no steps are prepared.'),
+      .describe('The step to start, for leaders; null where no steps are prepared.'),
     leadsTo: z
       .enum(trendActs)
       .nullable()

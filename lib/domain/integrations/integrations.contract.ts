@@ -58,8 +58,7 @@ export const getIntegrationsContract = endpoint({
   method: 'GET',
   path: '/api/integrations',
   access,
-  summary:
-    'Lists the chat platforms that can be connected, which of them are, which is the default, and how all other integrations are doing.',
+  summary: 'Lists the chat platforms, connected or not, the default one, and the state of all other integrations.',
   response: z.object({
     channel: way.describe('How people who haven’t chosen get their messages.'),
     people: z.int().describe('People with an account in use.'),
@@ -126,7 +125,7 @@ export const connectTeamsContract = endpoint({
   path: '/api/integrations/teams/connect',
   access,
   summary:
-    'Connects the company’s own app in its Microsoft directory, or without the three fields the installation’s; 422 says what Microsoft doesn’t accept. Needs a sign-in within 15 minutes.',
+    'Connects the company’s own app in its Microsoft directory, given by the three fields, or without them the app of this installation. 422 says what Microsoft doesn’t accept. Needs a sign-in within 15 minutes.',
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({

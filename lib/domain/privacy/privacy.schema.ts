@@ -21,5 +21,5 @@ export const erasureBody = z.object({
     .trim()
     .min(1, untyped)
     .max(200, untyped)
-    .describe('First and last name as the list of people has them, so that no one else is erased by mistake.'),
+    .describe('First and last name, as the list of people shows them.'),
 });

@@ -22,9 +22,9 @@ export async function getPrivacy(ctx: UserCtx): Promise<Output<typeof getPrivacy
 }
 
 /**
- * Stores the minimum group size, and whether results need twice as many answers; the next daily run uses them. Returns
- * what is stored. A change is written to the activity log, and everyone who leads is notified. Storing equal values
- * does neither.
+ * Stores the minimum group size, and whether results need twice as many answers; a higher number applies immediately,
+ * a lower one from the next daily run. Returns what is stored. A change is written to the activity log, and everyone
+ * who leads is notified. Storing equal values does neither.
  */
 export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyBody>): Promise<SmallestGroup> {
   const { id } = ctx.company;

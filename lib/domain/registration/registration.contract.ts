@@ -45,7 +45,7 @@ export const checkInvitationContract = endpoint({
   method: 'POST',
   path: '/api/auth/checkInvite',
   access: 'open',
-  summary: 'Returns the person and the company of this invitation; a share link has no address.',
+  summary: 'Returns the person and company of an invitation; a share link has no address.',
   refuses: ['forbidden'],
   body: tokenBody,
   response: z.object({

@@ -120,7 +120,7 @@ export const getRolesContract = endpoint({
   path: '/api/utilities/role',
   access: 'auth',
   allowsPending: true,
-  summary: 'Returns the roles this person has now, and how far they are with onboarding.',
+  summary: 'Returns this person’s roles, and how far they are with onboarding.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),

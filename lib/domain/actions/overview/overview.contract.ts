@@ -41,7 +41,7 @@ export const listTeamDeedsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Returns what leaders do about their teams’ results: what each team tries, what’s overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
+    'Lists what each team tries, what’s overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
   query: z.object({
     departmentId: idOrZero.default(0).describe('0 for all departments the person can see.'),
     page,
@@ -63,6 +63,8 @@ export const listTeamDeedsContract = endpoint({
           teams: z.array(namedItem.extend({ keptOn: z.string().optional() })),
         }),
       )
-      .describe('Steps that teams kept in the last twelve months, newest first: how many teams, and a few of them.'),
+      .describe(
+        'Steps that teams kept in the last twelve months, newest first. `count` is the number of teams; `teams` has a few of them.',
+      ),
   }),
 });

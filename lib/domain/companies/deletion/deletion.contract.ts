@@ -22,7 +22,7 @@ export const deleteCompanyContract = endpoint({
       .trim()
       .min(1, untyped)
       .max(200, untyped)
-      .describe('The company’s name as its page shows it, so that no company is deleted by mistake.'),
+      .describe('The company’s name, as its page shows it.'),
   }),
   response: done(message('privacy.deletion.asked', { company: 'Northlight', day: { date: '2026-03-16' } }), {
     deletesAt: z.iso.datetime().describe('The last moment to keep it.'),

@@ -22,7 +22,7 @@ export const teamDashboardQuery = z.object({
     .enum(['published'], 'Leave the view out, or write published.')
     .optional()
     .describe('For leaders: returns what everyone else sees, including days before they led the team.'),
-  member: idOrZero.default(0).describe('Only for leaders; 0 for all.'),
+  member: idOrZero.default(0).describe('Only this member, for leaders; 0 for all.'),
 });
 
 /** How many people are behind a result: the exact number by name, a range like 5–9 if published. */

@@ -100,7 +100,7 @@ function requestBody({ contract, body }: PresentedCall, { schemas }: Components)
 function success({ contract, answer }: PresentedCall, components: Components): Record<string, unknown> {
   const { raw: type = 'application/json', response } = contract;
   if (type === 'redirect') return { 302: { description: 'Leads on to a page.' } };
-  const description = 'Success';
+  const description = 'OK';
   if (type === 'image/webp' || type === 'application/zip' || type === 'application/pdf')
     return { 200: { description, content: { [type]: {} } } };
   const schema = type === 'text/csv' ? { type: 'string' } : writeSchema(components.schemas, response, 'output');
