@@ -31,7 +31,7 @@ export const finding = z
 /** Missing by name, in an older process's answer, and in periods whose days aren't read. */
 export const lastWeek = z
   .array(finding)
-  .describe('Scores that moved differently last week.')
+  .describe('Scores that moved differently last week than over the period.')
   .meta({ id: 'LastWeek' })
   .optional();
 

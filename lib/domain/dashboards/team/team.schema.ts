@@ -40,7 +40,7 @@ const figure = z
       .describe('The mean of the last seven days for each point, for small teams whose single days jump.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('By name, of the people who answered in both periods; otherwise of the averages.'),
+    change: score.describe('By name, the change of people who answered in both periods; otherwise of the averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
