@@ -35,7 +35,7 @@ export function pulseMail(content: PulseMailContent) {
     ...layOutMail({
       locale,
       preheader: t('asked.preheader'),
-      heading: t('asked.heading', { name, company }),
+      heading: t('asked.heading', { name, company, count }),
       ...questionOf(content, t, t('asked.body', { pulse, count })),
       ...endOf(content, t),
     }),
