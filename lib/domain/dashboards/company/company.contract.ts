@@ -26,7 +26,7 @@ export const getCompanyDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Results of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
+    'Returns the results of the company, or of one department, over a period. `enps.avg` is −100..100, every other `avg` 0..100.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({
@@ -55,7 +55,7 @@ export const getCompanyAnalyticsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'The company’s and its teams’ scores over time in one metric, with each team’s category; teams come in pages.',
+    'Returns the company’s and its teams’ scores over time in one metric, with each team’s category; teams come in pages.',
   refuses: ['not_found'],
   query: periodQuery,
   body: analyticsRequest,
@@ -89,7 +89,8 @@ export const listTeamsOverviewContract = endpoint({
   path: '/api/dashboard/teams/overview',
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
-  summary: 'Teams side by side: scores, changes, participation, category. Filtered, sorted and paged by the server.',
+  summary:
+    'Lists teams with their scores, changes, participation and category; filtered, sorted and paged by the server.',
   refuses: ['not_found'],
   query: periodQuery,
   body: teamsOverviewRequest,

@@ -8,7 +8,7 @@ export const listDashboardTeamsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams',
   access: 'auth',
-  summary: 'The teams whose dashboard or management this person may open in the current role, by name.',
+  summary: 'Lists the teams whose dashboard or management this person may open in the current role, by name.',
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
     total: z.int().describe('How many teams are on all pages.'),
@@ -33,7 +33,7 @@ export const getTeamDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
   keyScope: 'results:read',
   summary:
-    'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everyone else.',
+    'Returns motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everyone else.',
   preview: 'allowed',
   params: teamParams,
   query: teamDashboardQuery,
@@ -46,7 +46,7 @@ export const exportTeamAnswersContract = endpoint({
   path: '/api/dashboard/teams/{id}/answers',
   access: ['Team Leader'],
   raw: 'text/csv',
-  summary: 'The data behind the dashboard as CSV, one row per check-in that was due, for the team’s leaders.',
+  summary: 'Returns the data behind the dashboard as CSV, one row per check-in that was due, for the team’s leaders.',
   rateLimit: { points: 60, seconds: 3600 },
   params: teamParams,
   query: teamDashboardQuery,
@@ -58,7 +58,7 @@ export const getLastPulseContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}/pulse',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'The newest results of a team’s pulses that this person may read, at most a year old.',
+  summary: 'Returns the newest results of a team’s pulses that this person may read, at most a year old.',
   params: teamParams,
   response: z.object({
     last: z
