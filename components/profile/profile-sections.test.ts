@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listProfileSections, parseProfileSection } from '#/components/profile/profile-sections.ts';
 
-it('only Administrators see membership', () => {
+it('only administrators see membership', () => {
   const withIt = (['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const).filter((role) =>
     listProfileSections(role).some(({ id }) => id === 'membership'),
   );

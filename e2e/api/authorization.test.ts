@@ -133,7 +133,7 @@ describe('an API key', () => {
     targets.filter((target) => keyScope && policyTable[name]?.[target]).map((target) => [name, target] as const),
   );
 
-  it.each(scopedCases)('%s with its scope, %s: answers as it does for an Administrator', async (name, target) => {
+  it.each(scopedCases)('%s with its scope, %s: answers as it does for an administrator', async (name, target) => {
     const contract = byName.get(name) as Endpoint;
     const headers = await keyOf(contract.keyScope ? [contract.keyScope] : []);
     const status = expectedStatus(contract, target, 'Administrator');
@@ -183,7 +183,7 @@ describe('a call that requires a session', () => {
   });
 });
 
-describe('a person without a role who waits for approval as an Administrator', () => {
+describe('a person without a role who waits for approval as an administrator', () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
   // A new account for each call, because some calls end it.
   const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));

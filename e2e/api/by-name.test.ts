@@ -64,7 +64,7 @@ function countNamed(text: string): number {
   return source === null ? (participation?.answered ?? 0) : 0;
 }
 
-describe('an Administrator who makes themselves secondary leader', () => {
+describe('an administrator who makes themselves secondary leader', () => {
   it.each(calls)('gets no earlier check-in by name from %s', async (_, pathOf, ofAppointed, ofLeader) => {
     const path = pathOf(own.team.id, own.persons.Member.id);
     const [mine, theirs] = [

@@ -66,7 +66,7 @@ describe('GET /company/diagram', () => {
     expect(refusalOf(await get(`?${query}`))).toBe(422);
   });
 
-  it('shows a Department Leader only their own departments, and is refused to lower roles', async () => {
+  it('shows a department leader only their own departments, and is refused to lower roles', async () => {
     const { persons, department, otherTeam } = world.own;
     const { departments, teams, admins } = await chartOf('', head);
     expect([departments.map(({ id }) => id), teams.map(({ id }) => id), admins]).toEqual([

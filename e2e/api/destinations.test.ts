@@ -22,7 +22,7 @@ async function find(role: RoleName, search: string): Promise<Record<keyof Destin
 }
 
 describe('GET /company/destinations', () => {
-  it('finds a person for Administrators and for their leaders, and for no member', async () => {
+  it('finds a person for administrators and for their leaders, and for no member', async () => {
     const { id, email } = world.own.persons.Member;
     for (const role of ['Administrator', 'Department Leader', 'Team Leader'] as const)
       expect([role, (await find(role, email)).people]).toEqual([role, [id]]);

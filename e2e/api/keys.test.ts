@@ -137,7 +137,7 @@ describe('the person whose key it is', () => {
 describe('an API key', () => {
   const people = '/api/company/people';
 
-  it('acts as an Administrator, whatever role is asked for', async () => {
+  it('acts as an administrator, whatever role is asked for', async () => {
     for (const role of ['Member', 'Team Leader'])
       expect((await server.call(people, { headers: { ...keys.leading, role } })).status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe('an API key', () => {
     expect(refusalOf(answer)).toBe(403);
   });
 
-  it('makes no one an Administrator by an import', async () => {
+  it('makes no one an administrator by an import', async () => {
     const counts = {
       ...((await prisma().peopleImport.findUniqueOrThrow({ where: { id: importId } })).counts as object),
     };

@@ -161,7 +161,7 @@ it('a round that isn’t a number, of another pulse or unknown is refused', asyn
   expect((await get(`/results/${other.id}/0?round=`)).status).toBe(200);
 });
 
-it('a Member can’t read results, and neither can a visitor without a session', async () => {
+it('a member can’t read results, and neither can a visitor without a session', async () => {
   const { id } = await openPulse(1);
   const member = await asProgram(world.own.persons.Member);
   for (const path of [`/${id}/teams`, `/results/${id}/0`]) expect(refusalOf(await get(path, member))).toBe(403);

@@ -117,7 +117,7 @@ describe('a refusal of a pulse', () => {
       ]);
   });
 
-  it('keeps a Member from creating, reading or listing pulses', async () => {
+  it('keeps a member from creating, reading or listing pulses', async () => {
     const { id } = bodyOf(await post('/create', { questions }));
     const member = await as('Member');
     const answers = [

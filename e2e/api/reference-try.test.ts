@@ -50,7 +50,7 @@ describe('trying a call', () => {
     ['a call that isn’t there', () => ({ name: 'toString' })],
   ])('refuses %s', async (_case, body) => expect((await tryIt(body())).status).toBe(422));
 
-  it('is only for Administrators who are signed in', async () => {
+  it('is only for administrators who are signed in', async () => {
     expect((await tryIt({ name: 'listPeople' }, member)).status).toBe(403);
     const body = { name: 'listPeople', key: token };
     expect((await server.call('/api/reference/try', { method: 'POST', body })).status).toBe(401);

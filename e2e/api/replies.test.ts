@@ -215,7 +215,7 @@ describe('a text of a pulse', () => {
 });
 
 describe('the place to report what the law protects', () => {
-  it('is a web address that an Administrator sets, shown where people write without a name', async () => {
+  it('is a web address that an administrator sets, shown where people write without a name', async () => {
     const administrator = await asProgram(world.own.persons.Administrator);
     const path = '/company/update/reportingLink';
     for (const [link, status] of [

@@ -53,7 +53,7 @@ describe('POST /company/people/{id}/access/suspend and /restore', () => {
     ]);
   });
 
-  it('are only for Administrators, about others of their company', async () => {
+  it('are only for administrators, about others of their company', async () => {
     for (const word of ['suspend', 'restore'] as const) {
       for (const role of ['Department Leader', 'Team Leader', 'Member'] satisfies RoleName[]) {
         const headers = await asProgram(world.own.persons[role]);

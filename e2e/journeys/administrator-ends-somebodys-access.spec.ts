@@ -9,7 +9,7 @@ import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-test('an Administrator suspends people, who are signed out immediately, and brings them back', async ({ browser }) => {
+test('an administrator suspends people, who are signed out immediately, and brings them back', async ({ browser }) => {
   const { administrator, team, members, teamLeader } = await buildManagedCompany();
   const [member] = members;
   const baseURL = process.env.E2E_SECOND_URL;

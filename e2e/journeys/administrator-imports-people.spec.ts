@@ -131,7 +131,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
   });
 });
 
-test('an import that creates Administrators is confirmed by typing the company’s name', async ({ browser }) => {
+test('an import that creates administrators is confirmed by typing the company’s name', async ({ browser }) => {
   const { page, member } = await openPeople(browser);
   await page.getByRole('button', { name: 'Import people' }).click();
   await page.getByLabel('CSV file').setInputFiles(csv(`${member.email};;;;;Administrator`));

@@ -166,7 +166,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
     ).toBeVisible();
   });
 
-  await test.step('an excepted Administrator signs in with password and second factor', async () => {
+  await test.step('an excepted administrator signs in with password and second factor', async () => {
     const other = await newBrowserPage(browser, server.url);
     await other.goto('/signIn');
     await other.getByLabel('Email').fill(administrator.email);

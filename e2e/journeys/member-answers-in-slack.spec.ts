@@ -17,7 +17,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 const api = process.env.SLACK_API_URL ?? '';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('an Administrator connects Slack, a member answers there, and emails return once it is gone', async ({
+test('an administrator connects Slack, a member answers there, and emails return once it is gone', async ({
   browser,
 }) => {
   await controlChat(api, 'workspace', { id: `T${uniqueWord()}`, name: 'Harbour' });
@@ -93,7 +93,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
     expect(await mailsTo(member.email)).toHaveLength(0);
   });
 
-  await test.step('a pulse is answered there without a name, once an Administrator allows it', async () => {
+  await test.step('a pulse is answered there without a name, once an administrator allows it', async () => {
     await admin.goto('/companyManagement?tab=integrations&open=slack');
     const allowed = admin.getByRole('switch', { name: 'Answer pulses in Slack' });
     await allowed.click();
@@ -129,7 +129,7 @@ test('an Administrator connects Slack, a member answers there, and emails return
     await expect(mainOf(profile).getByLabel('Where you get them')).toHaveValue('company');
   });
 
-  await test.step('without permission, the next check-in is emailed and the Administrator is notified', async () => {
+  await test.step('without permission, the next check-in is emailed and the administrator is notified', async () => {
     await controlChat(api, 'revoke', {});
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));

@@ -15,7 +15,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 const cloud = process.env.TEAMS_CLOUD_URL ?? '';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('an Administrator connects Microsoft Teams, a member answers in a card, and emails return once it’s gone', async ({
+test('an administrator connects Microsoft Teams, a member answers in a card, and emails return once it’s gone', async ({
   browser,
 }) => {
   const directory = { tenantId: randomUUID(), appId: randomUUID(), secret: randomUUID() };
@@ -113,7 +113,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     expect(await mailsTo(member.email)).toHaveLength(0);
   });
 
-  await test.step('with an expired secret, the next one is emailed and the Administrator is notified', async () => {
+  await test.step('with an expired secret, the next one is emailed and the administrator is notified', async () => {
     await controlChat(cloud, 'teams-directory', { ...directory, secret: 'renewed' });
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));

@@ -30,7 +30,7 @@ it.each(arrivals)('$name is opened as a page, which redirects to another one', (
   expect({ method, access, body }).toEqual({ method: arriving, access: 'open' });
 });
 
-it('no other call is opened as a page, apart from an Administrator’s downloads', () => {
+it('no other call is opened as a page, apart from an administrator’s downloads', () => {
   const others = marked('arrives').filter((contract) => !arrivals.includes(contract));
   expect(others.map(({ name }) => name)).toEqual(metadata);
   expect(others.map(({ method, mutates }) => [method, mutates])).toEqual([['GET', undefined]]);

@@ -71,7 +71,7 @@ describe('the demo company', () => {
     expect(ended).toEqual([{ name: 'Old people export' }]);
   });
 
-  it('was signed up by the first Administrator, who is in every department’s chart', async () => {
+  it('was signed up by the first administrator, who is in every department’s chart', async () => {
     const creators = await rowsOf<{ email: string }>(
       'SELECT u.email FROM administrators a JOIN users u ON u.id = a.user_id WHERE a.is_creator',
     );

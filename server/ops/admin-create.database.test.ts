@@ -54,7 +54,7 @@ describe('admin create', () => {
     expect(await events()).toEqual([{ action: 'invitation.create', actorKind: 'operator' }]);
   });
 
-  it('makes a colleague an Administrator immediately, in the company’s name', async () => {
+  it('makes a colleague an administrator immediately, in the company’s name', async () => {
     const colleague = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });
     const { code, said } = await create(name.toLowerCase(), colleague.email);
     expect([code, said]).toEqual([0, expect.stringContaining(`is now an Administrator of ${name}.`)]);
@@ -70,7 +70,7 @@ describe('admin create', () => {
     });
   });
 
-  it('is refused while an Administrator can sign in, unless it’s confirmed', async () => {
+  it('is refused while an administrator can sign in, unless it’s confirmed', async () => {
     const { id } = await buildAdministrator(prisma(), { companyId });
     expect(await create(name, newcomer)).toEqual({
       code: 1,

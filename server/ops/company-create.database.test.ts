@@ -25,7 +25,7 @@ const companies = () =>
   prisma().company.findMany({ where: { name }, include: { administrators: { include: { user: true } } } });
 
 describe('company create', () => {
-  it('creates a company with an Administrator who chooses a password, also while sign-up is closed', async () => {
+  it('creates a company with an administrator who chooses a password, also while sign-up is closed', async () => {
     env().SIGN_UP = 'closed';
     const { code, said } = await create(name, email.toUpperCase(), ...person);
     const [company] = await companies();

@@ -19,7 +19,7 @@ const filters = { ...defaultFilters, tab: 'teams' as const, grouped: true };
 const nothing = { dashboard: undefined, parts: undefined };
 
 describe('the rows above the teams', () => {
-  it('are the company and its departments for an Administrator, whose results come later', () => {
+  it('are the company and its departments for an administrator, whose results come later', () => {
     const { whole, departments: rows } = headRows(filters, viewer('Administrator'), nothing);
     expect(whole).toEqual({ name: 'Northlight', href: '/dashboard', figures: undefined });
     expect(rows?.map(({ name }) => name)).toEqual(['Engineering', 'Sales']);

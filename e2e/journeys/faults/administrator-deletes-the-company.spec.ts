@@ -80,7 +80,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     await expectNoFinding(page);
   });
 
-  await test.step('all people of the company read it, and each Administrator gets an email', async () => {
+  await test.step('all people of the company read it, and each administrator gets an email', async () => {
     await member.goto('/profile');
     await expect(mainOf(member).getByText(title)).toBeVisible();
     await expect(mainOf(member).getByText('An administrator can still keep it.', { exact: false })).toBeVisible();
@@ -89,7 +89,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     for (const { email } of [administrator, second]) await newestMail(email, /will be deleted in 14 days/);
   });
 
-  await test.step('another Administrator keeps the company, and the banner is gone', async () => {
+  await test.step('another administrator keeps the company, and the banner is gone', async () => {
     const secondPage = await signIn(second);
     await secondPage.goto('/dashboard');
     await secondPage.getByRole('button', { name: 'Keep the company' }).first().click();

@@ -119,7 +119,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(page.getByText('The free plan is full')).toHaveCount(0);
   });
 
-  await test.step('a failed payment appears automatically, to Administrators', async () => {
+  await test.step('a failed payment appears automatically, to administrators', async () => {
     await page.goto(MEMBERSHIP);
     await manage(page, 'Let the next payment fail');
     await expect(page.getByText('The last payment failed.', { exact: false })).toBeVisible();

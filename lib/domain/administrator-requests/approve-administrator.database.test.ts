@@ -42,8 +42,8 @@ const entries = (action: string) => prisma().auditEntry.findMany({ where: { comp
 const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) =>
   (await waitingIn(queue)).filter(({ userId }) => userId === asker.id);
 
-describe('approving an Administrator', () => {
-  it('creates an Administrator, live, and notifies the person by email and all who decide', async () => {
+describe('approving an administrator', () => {
+  it('creates an administrator, live, and notifies the person by email and all who decide', async () => {
     const messages = await liveMessagesOf(async () => {
       expect(await approve(ada)).toEqual({
         message: message('administrator-requests.answers.nowAdministrator', { name: 'Grace Hopper' }),
@@ -96,7 +96,7 @@ describe('approving an Administrator', () => {
     }
   });
 
-  it('fails for an Administrator who was removed a moment ago', async () => {
+  it('fails for an administrator who was removed a moment ago', async () => {
     const ctx = await userCtx(ada, { role: 'Administrator' });
     await prisma().administrator.delete({ where: { userId: ada.id } });
     await expect(approveAdministrator(ctx, companyId, { id: asker.id })).rejects.toMatchObject({ code: 'forbidden' });

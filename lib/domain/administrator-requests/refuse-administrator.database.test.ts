@@ -30,7 +30,7 @@ const refuse = async ({ id }: User) => refuseAdministrator(await userCtx(adminis
 const mailTo = async ({ id }: User) => (await waitingIn(sendRefusedMail)).find(({ userId }) => userId === id);
 const storedUser = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
 
-describe('refusing an Administrator', () => {
+describe('refusing an administrator', () => {
   it('erases an account that was created to ask, ends its sessions and frees the address, and says so', async () => {
     const asker = await ask();
     const session = await signInAs(prisma(), asker);

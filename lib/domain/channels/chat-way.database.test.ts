@@ -109,7 +109,7 @@ it('emails in the same attempt if Slack doesn’t answer, and for a day from the
   expect(await tell('Later', new Date(Date.now() + 25 * 3_600_000))).toMatchObject({ isMailed: false });
 }, 20_000);
 
-it('if the permission to write is lost, all people get emails and Administrators are notified once', async () => {
+it('if the permission to write is lost, all people get emails and administrators are notified once', async () => {
   const administrator = await buildAdministrator(prisma(), { companyId: scene.companyId });
   await chat.control('revoke');
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });

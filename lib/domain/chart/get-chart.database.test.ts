@@ -70,7 +70,7 @@ const refusalOf = (answer: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-describe('the chart of an Administrator', () => {
+describe('the chart of an administrator', () => {
   it('shows the company’s current state, without drafts', async () => {
     const { admins, departments, teams, members, counts } = await objects(administrator);
     expect(admins.map(({ name, isDirector, level, foto }) => [name, isDirector, level, foto])).toEqual([
@@ -163,7 +163,7 @@ describe('the chart of an Administrator', () => {
   });
 });
 
-describe('the chart of a Department Leader', () => {
+describe('the chart of a department leader', () => {
   it('has their own departments, and only the administrators who signed up the company', async () => {
     const { admins, departments, teams, members, places } = await asHead();
     expect(admins.map(({ name }) => name)).toEqual(['Zoë Example']);

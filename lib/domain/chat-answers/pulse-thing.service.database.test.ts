@@ -84,7 +84,7 @@ function send(elements: readonly object[], viewId = 'V1', who = account) {
 
 const textIn = (answer: { view?: { blocks: { text: { text: string } }[] } }) => answer.view?.blocks[0]?.text.text;
 
-it('a pulse leads to the browser until an Administrator allows answering it in the chat', async () => {
+it('a pulse leads to the browser until an administrator allows answering it in the chat', async () => {
   await mailPulse(jobCtx(), { recipientId: recipient.id, number: 0 });
   const [message] = await messages();
   expect(JSON.stringify(message)).not.toContain('"answer"');

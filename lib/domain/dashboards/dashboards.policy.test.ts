@@ -12,6 +12,6 @@ it.each([
   expect(roleNames.filter((role) => canViewFigures({ role }, relations)).sort()).toEqual(roles);
 });
 
-it('Administrators and Department Leaders see teams from above', () => {
+it('administrators and department leaders see teams from above', () => {
   expect(roleNames.filter((role) => seesTeamsFromAbove({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

@@ -51,7 +51,7 @@ async function arrive(answer: { code?: string; state?: string }, { actor } = ctx
 
 const slackOf = async (asking = ctx) => (await getIntegrations(asking)).channels[0];
 
-it('an Administrator connects a workspace, tests it, makes it the default, and disconnects it', async () => {
+it('an administrator connects a workspace, tests it, makes it the default, and disconnects it', async () => {
   expect(await arrive(await allow())).toBe('connected');
   expect(await slackOf()).toMatchObject({ isOffered: true, connection: { state: 'active', waiting: 1 } });
   expect(JSON.stringify(await getIntegrations(ctx))).not.toContain('xoxb');
@@ -110,7 +110,7 @@ describe('a workspace isn’t connected', () => {
     expect(await arrive(own)).toBe('refused');
   });
 
-  it('by a person who is no longer an Administrator', async () => {
+  it('by a person who is no longer an administrator', async () => {
     const own = await allow();
     await buildAdministrator(prisma(), { companyId: administrator.companyId });
     await prisma().administrator.delete({ where: { userId: administrator.id } });

@@ -48,7 +48,7 @@ async function getApp(email = administrator.email) {
   return installTeams(chat, scene, email);
 }
 
-it('an Administrator connects the company’s app, tests it, makes it the default, and disconnects it', async () => {
+it('an administrator connects the company’s app, tests it, makes it the default, and disconnects it', async () => {
   const { messagingUrl } = await connectTeams(ctx, directory);
   const row = await rowOf();
   expect(messagingUrl).toMatch(new RegExp(`/api/teams/${row?.id}/messages$`));

@@ -79,7 +79,7 @@ it('failing webhooks are counted, but not those that someone turned off', async 
   expect((await readIntegrationStates(ctx)).webhooks).toEqual({ count: 4, broken: 2 });
 });
 
-it('a directory that waits for an Administrator is shown, and nothing of another company', async () => {
+it('a directory that waits for an administrator is shown, and nothing of another company', async () => {
   const { id: otherId } = await buildCompany(prisma());
   const paused = { lastSeenAt: now, pausedAt: now, pausedPeople: 12 };
   await prisma().directoryState.create({ data: { companyId: otherId, ...paused } });

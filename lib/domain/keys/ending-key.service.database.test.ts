@@ -28,7 +28,7 @@ beforeEach(async () => {
 const mailsTo = async ({ id }: User) => (await waitingIn(sendKeyEndsMail)).filter(({ userId }) => userId === id);
 
 describe('a key that ends within 14 days', () => {
-  it('is announced to every Administrator once, by a notification and an email', async () => {
+  it('is announced to every administrator once, by a notification and an email', async () => {
     const bo = await buildAdministrator(prisma(), { companyId });
     const member = await buildUser(prisma(), { companyId });
     const { key } = await buildApiKey(prisma(), ada, { name: 'Sync', expiresAt: inDays(14) });
@@ -62,7 +62,7 @@ describe('the email about the ending key', () => {
     expect(sink.messageIds.at(-1)).toContain(`key-ends.${key.id}.${ada.id}`);
   });
 
-  it('isn’t sent if the key was revoked or the reader is no longer an Administrator', async () => {
+  it('isn’t sent if the key was revoked or the reader is no longer an administrator', async () => {
     const before = sink.messageIds.length;
     const { key } = await buildApiKey(prisma(), ada, { expiresAt: inDays(14), revokedAt: now });
     await mailKeyEnds(jobCtx({ now }), { keyId: key.id, userId: ada.id });

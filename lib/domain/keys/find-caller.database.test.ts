@@ -36,7 +36,7 @@ const ask = (bearer: string, keyScope?: KeyScope, isBrowser = false) =>
   );
 
 describe('an API key', () => {
-  it('acts for its owner as an Administrator, and reads for all of them', async () => {
+  it('acts for its owner as an administrator, and reads for all of them', async () => {
     const bo = await buildAdministrator(prisma(), { companyId });
     const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['results:read'] });
     const session = await ask(token, 'results:read');
@@ -111,7 +111,7 @@ describe('a key isn’t accepted', () => {
     expect(await ask(token, 'audit:read')).not.toBeNull();
   });
 
-  it('if its owner is no Administrator, or has no access', async () => {
+  it('if its owner is no administrator, or has no access', async () => {
     expect(await callerBy((await buildApiKey(prisma(), await buildUser(prisma(), { companyId }))).token)).toBeNull();
     const { token } = await buildApiKey(prisma(), ada);
     await prisma().user.update({ where: { id: ada.id }, data: { blockedAt: now, suspendedAt: now } });

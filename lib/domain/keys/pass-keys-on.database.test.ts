@@ -36,7 +36,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('when its owner %s', (_way, leave) => {
-  it('a key passes to the longest-serving Administrator, and all of them are notified', async () => {
+  it('a key passes to the longest-serving administrator, and all of them are notified', async () => {
     const { key, token } = await buildApiKey(prisma(), owner, { name: 'Sync' });
     await leave();
     expect(await prisma().apiKey.findUniqueOrThrow({ where: { id: key.id } })).toMatchObject({ ownerId: eldest.id });

@@ -40,7 +40,7 @@ describe.each(table)('as %s, a person', (_, userId, { department: ofDepartment, 
     expect(rolesIn((role) => canChangeLeaders({ userId, role }, team))).toEqual(leaders);
   });
 
-  it('can do everything as an Administrator', () => {
+  it('can do everything as an administrator', () => {
     const actor = { userId, role: 'Administrator' } as const;
     expect(canManageDepartment(actor, department)).toBe(true);
     expect(canManageTeam(actor, team)).toBe(true);
@@ -48,7 +48,7 @@ describe.each(table)('as %s, a person', (_, userId, { department: ofDepartment, 
   });
 });
 
-it.each(roleNames)('a team without department and leader is managed by Administrators: %s', (role) => {
+it.each(roleNames)('a team without department and leader is managed by administrators: %s', (role) => {
   const isAdministrator = role === 'Administrator';
   const unled = { leaderId: null, secondaryLeaderId: null };
   for (const userId of [head, nobody]) {
@@ -58,7 +58,7 @@ it.each(roleNames)('a team without department and leader is managed by Administr
   }
 });
 
-it.each(roleNames)('the company is managed by Administrators, and the condition of departments agrees: %s', (role) => {
+it.each(roleNames)('the company is managed by administrators, and the condition of departments agrees: %s', (role) => {
   const isAdministrator = role === 'Administrator';
   expect(canManageCompany({ role })).toBe(isAdministrator);
   expect(managedDepartments({ role, userId: head })).toEqual(isAdministrator ? {} : { leaderId: head });

@@ -11,7 +11,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-it('membership shows the company’s data, to its Administrators', async () => {
+it('membership shows the company’s data, to its administrators', async () => {
   const elsewhere = await buildCompany(prisma());
   await buildAdministrator(prisma(), { companyId: elsewhere.id });
   const { id: companyId } = await buildCompany(prisma(), {

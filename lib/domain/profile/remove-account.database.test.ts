@@ -29,7 +29,7 @@ const remove = async (user = person) => removeAccount(await userCtx(user));
 const isGone = async (user: User) => (await storedUser(user)).blockedAt !== null;
 
 describe('deleting an account', () => {
-  it('of an Administrator closes the ways back in', async () => {
+  it('of an administrator closes the ways back in', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     await buildAdministrator(prisma(), { companyId: company.id });
     const admin = { companyId: company.id, kind: 'company_administrator' as const, invitedById: administrator.id };
@@ -97,7 +97,7 @@ describe('an old sign-in', () => {
   });
 });
 
-describe('the last Administrator', () => {
+describe('the last administrator', () => {
   let administrator: User;
   beforeEach(async () => {
     administrator = await buildAdministrator(prisma(), { companyId: company.id });

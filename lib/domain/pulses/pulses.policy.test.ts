@@ -95,7 +95,7 @@ it.each(roleNames)('a person without a part in the pulse has only their role’s
   expect(rights(nobody, role, pulse({}))).toBe(role === 'Administrator' ? ALL : '');
 });
 
-it('a Member never has any right', () => {
+it('a member never has any right', () => {
   for (const userId of [creator, head, lead, second])
     expect(rights(userId, 'Member', pulse({ creatorId: userId, creatorRole: 'Member' }))).toBe('');
 });

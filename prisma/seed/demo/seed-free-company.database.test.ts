@@ -14,7 +14,7 @@ const stripe = openStripe();
 beforeAll(() => testDatabase());
 afterAll(() => closeDatabase());
 
-it('the free company is near its limit, with an Administrator who can sign in', async () => {
+it('the free company is near its limit, with an administrator who can sign in', async () => {
   await seedFreeCompany(pool(), { now });
   const administrator = await prisma().user.findUniqueOrThrow({ where: { email: freeCompany.email } });
   expect(administrator.passwordHash).not.toBeNull();

@@ -101,7 +101,7 @@ describe('company delete', () => {
     ]);
   });
 
-  it('emails a receipt to Administrators if one of them had requested it, and otherwise to no one', async () => {
+  it('emails a receipt to administrators if one of them had requested it, and otherwise to no one', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     await buildAdministrator(prisma(), { companyId: other.id });
     const request = { deletesAt: new Date(Date.now() + 3_600_000) };

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const storedCompany = () => prisma().company.findUnique({ where: { id: company.id } });
 const sweep = (days: number) => sweepDeletions(jobCtx({ now: new Date(Date.now() + days * DAY_MS) }));
 
-it('a company that may have been kept after the backup isn’t deleted before its Administrators know', async () => {
+it('a company that may have been kept after the backup isn’t deleted before its administrators know', async () => {
   expect((await operate('restore-replay', '--dry-run')).said).toContain('1 company that waits to be deleted');
   expect(await storedCompany()).toEqual(company);
   const { said } = await operate('restore-replay');

@@ -205,7 +205,7 @@ describe('restore-replay', () => {
     expect((await personRow(person)).firstName).toBe('Ada');
   });
 
-  it('says which company has no Administrator afterwards', async () => {
+  it('says which company has no administrator afterwards', async () => {
     await prisma().administrator.deleteMany({ where: { user: { companyId: company.id } } });
     await eraseAndRestore();
     const { said } = await operate('restore-replay', logFile());

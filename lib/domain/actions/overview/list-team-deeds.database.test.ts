@@ -44,7 +44,7 @@ const build = (team: Team, action: NonNullable<Parameters<typeof buildAction>[1]
 const keptStep = { state: 'kept', settledOn: new Date('2026-03-10'), topic: 'factor:10', prepared: 2 };
 
 describe('what leaders do about results', () => {
-  it('is shown for all teams to Administrators, and to Department Leaders for their own', async () => {
+  it('is shown for all teams to administrators, and to department leaders for their own', async () => {
     const { teams, counts } = await read();
     expect(teams.map(({ team, department: place }) => [team.name, place])).toEqual([
       ['Led', 'Operations'],

@@ -45,7 +45,7 @@ const build = (team: Team, action: NonNullable<Parameters<typeof buildAction>[1]
   });
 
 describe('the steps of teams', () => {
-  it('are every team’s for Administrators, and for others those of teams they lead or belong to', async () => {
+  it('are every team’s for administrators, and for others those of teams they lead or belong to', async () => {
     await build(own);
     await build(other, { dueOn: new Date('2026-03-20') });
     expect(namesOf(await read(administrator, 'Administrator'))).toEqual(['Own', 'Other']);

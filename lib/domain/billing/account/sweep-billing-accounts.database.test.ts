@@ -107,7 +107,7 @@ describe('the banner above every page', () => {
     ['past_due', { status: 'past_due', pastDueSince: now }],
     ['cancels', { status: 'active', cancelAt: day(9), currentPeriodEnd: day(9) }],
     ['ended', { status: 'canceled' }],
-  ])('speaks of money to Administrators only: %s', async (kind, subscription) => {
+  ])('speaks of money to administrators only: %s', async (kind, subscription) => {
     await store(subscription);
     expect(await alert(administrator)).toMatchObject({ kind });
     expect(await alert(member)).toBeNull();

@@ -84,7 +84,7 @@ const mailed = async () =>
   (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
 
 describe('the free plan', () => {
-  it('notifies Administrators once that it’s almost full', async () => {
+  it('notifies administrators once that it’s almost full', async () => {
     await fill(38);
     await invite();
     expect(await notificationTitles()).toEqual([]);

@@ -62,7 +62,7 @@ async function getApp() {
   );
 }
 
-it('an Administrator connects the app in the settings, whose secret isn’t stored', async () => {
+it('an administrator connects the app in the settings, whose secret isn’t stored', async () => {
   expect(await teamsOf()).toMatchObject({ isPrepared: true, connection: null });
   const { messagingUrl } = await connectTeams(ctx, {});
   const row = await rowOf();

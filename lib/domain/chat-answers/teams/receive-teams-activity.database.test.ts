@@ -79,7 +79,7 @@ describe('emails replace messages', () => {
     expect(isMailed()).toBe(true);
   });
 
-  it('if the secret has expired, and Administrators are notified once', async () => {
+  it('if the secret has expired, and administrators are notified once', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: scene.team.companyId });
     await chat.control('teams-directory', { ...scene.directory, secret: 'renewed' });
     await mailCheckIn(jobCtx(), scene.checkIn.id);

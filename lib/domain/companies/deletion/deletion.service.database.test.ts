@@ -46,7 +46,7 @@ const acts = async () => {
 };
 
 describe('deleting a company', () => {
-  it('waits 14 days, notifies all its people, and emails its Administrators, once', async () => {
+  it('waits 14 days, notifies all its people, and emails its administrators, once', async () => {
     const { id: leaderId } = await buildUser(prisma(), { companyId: company.id });
     await buildTeam(prisma(), { companyId: company.id, leaderId });
     const askedAt = Date.now();
@@ -81,7 +81,7 @@ describe('deleting a company', () => {
     expect(await findDeletion(await userCtx(member))).toBeNull();
   });
 
-  it('can be undone by any Administrator, once; all its people are notified, and no more emails are sent', async () => {
+  it('can be undone by any administrator, once; all its people are notified, and no more emails are sent', async () => {
     await ask();
     const mails = ofCompany(await waitingIn(sendDeletionMail));
     await Promise.all([keep(), keep()]);

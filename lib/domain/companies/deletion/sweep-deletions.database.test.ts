@@ -41,7 +41,7 @@ const proof = () => prisma().erasedCompany.findUnique({ where: { id: company.id 
 const empty = (counts: Record<string, number>) => Object.keys(counts).filter((table) => counts[table] === 0);
 
 describe('the last day before a deletion', () => {
-  it('is emailed to each Administrator once, and not before', async () => {
+  it('is emailed to each administrator once, and not before', async () => {
     await set({ deletesAt: later(26.5) });
     await sweep();
     expect(await waitingIn(sendDeletionMail)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the last day before a deletion', () => {
 });
 
 describe('a company that is due', () => {
-  it('is erased with all its data and no one else’s, and its Administrators get a receipt', async () => {
+  it('is erased with all its data and no one else’s, and its administrators get a receipt', async () => {
     const other = await buildCompany(prisma());
     await fillCompany(company);
     await fillCompany(other);

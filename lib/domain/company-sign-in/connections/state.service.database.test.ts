@@ -110,7 +110,7 @@ describe('a connection to a provider', () => {
     expect(connection?.test?.reason).toContain('No account');
   });
 
-  it('is enforced only while it’s active and two Administrators have a second factor', async () => {
+  it('is enforced only while it’s active and two administrators have a second factor', async () => {
     const { id } = await makeConnection(company.ctx, connectionBody(issuer));
     const exceptUserIds = [company.administrator.id];
     const of = (body: object) => enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds, ...body });
@@ -183,7 +183,7 @@ describe('an enforced connection', () => {
     expect(await openSession(visitorCtx(), { token: ticket ?? '' })).toHaveProperty('token');
   });
 
-  it('lets an excepted Administrator in by password, and always asks them for the second factor', async () => {
+  it('lets an excepted administrator in by password, and always asks them for the second factor', async () => {
     await enforce();
     const { email } = company.administrator;
     const ticket = await withPassword(email);

@@ -135,7 +135,7 @@ describe('a company’s domain', () => {
   });
 });
 
-it('a domain without a record for 14 days is reported to the Administrators once, and stays verified', async () => {
+it('a domain without a record for 14 days is reported to the administrators once, and stays verified', async () => {
   await prove();
   nameServer.records.delete(`_unboxt.${domain}`);
   const countNotices = () => prisma().notification.count({ where: { userId: ctx.actor.userId } });

@@ -28,7 +28,7 @@ async function connectionUntil(days: readonly number[], state = 'active') {
 
 const notices = () => prisma().notification.findMany({ where: { companyId: company.companyId } });
 
-it('Administrators are notified once, within 30 days of the last certificate’s end', async () => {
+it('administrators are notified once, within 30 days of the last certificate’s end', async () => {
   await connectionUntil([10, 60]);
   await checkCertificates(at(29));
   expect(await notices()).toEqual([]);

@@ -154,7 +154,7 @@ describe('the breakdown by place and reason', () => {
     }
   });
 
-  it('shows a Department Leader only the teams of their own department', async () => {
+  it('shows a department leader only the teams of their own department', async () => {
     const { kind, parts, department, attention, success } = await breakdown(asLeader(), {});
     expect([kind, department?.name, parts.length]).toEqual(['team', 'Engineering', 4]);
     expect([...attention, ...success].every(({ team }) => team.departmentName === 'Engineering')).toBe(true);
@@ -162,7 +162,7 @@ describe('the breakdown by place and reason', () => {
 });
 
 describe('the dashboard’s department', () => {
-  it('is for a Department Leader the one they lead, and no other', async () => {
+  it('is for a department leader the one they lead, and no other', async () => {
     const own = await dashboard(asLeader(), {});
     expect(own.department?.name).toBe('Engineering');
     const elsewhere = await idOf('Customers');

@@ -60,7 +60,7 @@ describe('the relation that allows reading a team', () => {
     expect(await viewBy(second, 'Team Leader', team.id, member.id)).toBe('shown');
   });
 
-  it('allows Administrators every team and Department Leaders theirs, but not by name', async () => {
+  it('allows administrators every team and department leaders theirs, but not by name', async () => {
     const { companyId } = team;
     const administrator = await buildAdministrator(prisma(), { companyId });
     const departmentLeader = await buildUser(prisma(), { companyId });

@@ -49,7 +49,7 @@ describe('deleting a person', () => {
     expect(await exists(id)).toBe(true);
   });
 
-  it('is undone by an Administrator, also for a later suspension', async () => {
+  it('is undone by an administrator, also for a later suspension', async () => {
     const { id } = await scene.add('ada');
     await scene.send('DELETE', `Users/${id}`);
     const ctx = await userCtx(scene.administrator);
@@ -122,7 +122,7 @@ describe('restoring access', () => {
         await suspend(id);
       },
     ],
-  ])('isn’t the directory’s if an Administrator ended it %s', async (_title, end) => {
+  ])('isn’t the directory’s if an administrator ended it %s', async (_title, end) => {
     const { id } = await scene.add('ada');
     await end(id);
     await scene.add('ada');

@@ -44,7 +44,7 @@ describe('changing a person', () => {
     expect((await actions()).slice(1)).toEqual(['directory person.suspend ', 'directory person.restore ']);
   });
 
-  it('doesn’t restore access that an Administrator has ended', async () => {
+  it('doesn’t restore access that an administrator has ended', async () => {
     const { id } = await scene.add('ada');
     await suspendPerson(await userCtx(scene.administrator), Number(id));
     expect((await scene.send('PUT', `Users/${id}`, scene.person('ada'))).body.active).toBe(false);
@@ -82,7 +82,7 @@ describe('changing a person', () => {
     expect(await lastDetails()).toEqual({ change: 'update', field: 'id' });
   });
 
-  it('can’t change an Administrator’s address, which would give the key every right', async () => {
+  it('can’t change an administrator’s address, which would give the key every right', async () => {
     const { id } = await scene.add('ada');
     await prisma().administrator.create({ data: { companyId: scene.companyId, userId: Number(id) } });
     for (const path of ['userName', 'emails[type eq "work"].value'])
@@ -129,7 +129,7 @@ describe('changing a person', () => {
     expect((await scene.send('GET', `Users/${id}`)).body).toMatchObject({ userName: scene.address('ada') });
   });
 
-  it('can’t end the last Administrator’s access', async () => {
+  it('can’t end the last administrator’s access', async () => {
     const email = scene.address('admin');
     await prisma().user.update({ where: { id: scene.administrator.id }, data: { email } });
     const { id } = await scene.add('admin');

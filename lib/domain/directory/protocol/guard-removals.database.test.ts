@@ -37,7 +37,7 @@ const noticeCount = async () =>
   (await findNotices({ where: { companyId: scene.companyId, userId: ctx.actor.userId } })).length;
 
 describe('a directory that removes many people', () => {
-  it('is paused, reported once, and continues when an Administrator allows it', async () => {
+  it('is paused, reported once, and continues when an administrator allows it', async () => {
     for (const id of ids.slice(0, 4)) expect((await end(id)).status).toBe(200);
     const refused = await end(ids[4]);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);

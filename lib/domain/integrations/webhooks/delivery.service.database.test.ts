@@ -215,7 +215,7 @@ describe('a failed delivery', () => {
   });
 });
 
-describe('an endpoint is turned off, and its Administrators get a message,', () => {
+describe('an endpoint is turned off, and its administrators get a message,', () => {
   const messages = async () =>
     (await findNotices({ where: { companyId: webhook.companyId } })).map(({ message }) => message);
 

@@ -168,7 +168,7 @@ it('sending again counts as an invitation', async () => {
   await expect(resendTeamInvitation(ctx, team.id, body())).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-it('an Administrator’s invitation can’t be withdrawn as a department leader’s, nor the other way round', async () => {
+it('an administrator’s invitation can’t be withdrawn as a department leader’s, nor the other way round', async () => {
   await invite('company_administrator', 'company');
   await expect(withdrawDepartmentLeader(ctx, companyId, body())).rejects.toMatchObject({ code: 'not_found' });
   expect(await prisma().invitation.count({ where: { companyId, revokedAt: null } })).toBe(1);

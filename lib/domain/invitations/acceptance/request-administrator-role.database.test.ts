@@ -74,7 +74,7 @@ async function join(user: User, link = ofAdministrators(), now = NOW) {
   return joinInvitation(await userCtx(user, { now }), shareToken(link));
 }
 
-describe('a person who uses the share link for Administrators', () => {
+describe('a person who uses the share link for administrators', () => {
   it('only asks, and the people who decide are notified who it is', async () => {
     const member = await colleague();
     expect(await join(member)).toEqual({
@@ -100,7 +100,7 @@ describe('a person who uses the share link for Administrators', () => {
     expect(await notifications()).toHaveLength(1);
   });
 
-  it('changes nothing if they are an Administrator already', async () => {
+  it('changes nothing if they are an administrator already', async () => {
     expect(await join(administrator)).toEqual({ team: null, waitsForApproval: false });
     expect(await requests()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a person who uses the share link for Administrators', () => {
     expect(await administrators()).toEqual([administrator.id]);
   });
 
-  it('is an Administrator without asking if they are invited by name, before or after', async () => {
+  it('is an administrator without asking if they are invited by name, before or after', async () => {
     const person = { email, firstName: 'Grace', lastName: 'Hopper' };
     await signUp(ofAdministrators());
     await inviteAdministrator(await userCtx(administrator, { now: NOW }), company.id, person);
@@ -150,7 +150,7 @@ describe('a person who uses the share link for Administrators', () => {
   });
 });
 
-describe('the share link for Administrators', () => {
+describe('the share link for administrators', () => {
   const at = (ms: number) => new Date(NOW.getTime() + ms);
   const check = (now: Date) => getOpening(visitorCtx({ now }), shareToken(ofAdministrators()));
 
@@ -174,7 +174,7 @@ describe('the share link for Administrators', () => {
     await expect(join(await colleague(), ofAdministrators(1), later)).rejects.toMatchObject(over);
   });
 
-  it('that a removed Administrator has copied no longer works, nor do sign-ups by it', async () => {
+  it('that a removed administrator has copied no longer works, nor do sign-ups by it', async () => {
     const removed = await buildAdministrator(prisma(), { companyId: company.id });
     await signUp(ofAdministrators());
     await removeAdministrator(await userCtx(administrator, { now: NOW }), company.id, removed);

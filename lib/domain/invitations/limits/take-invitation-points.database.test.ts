@@ -41,7 +41,7 @@ const pay = () =>
     data: { companyId: company.id, status: 'active', currentPeriodEnd: new Date(Date.now() + 24 * HOUR_MS) },
   });
 
-it('the Administrators of a free company share 50 invitations on its first day', async () => {
+it('the administrators of a free company share 50 invitations on its first day', async () => {
   await setFounded(23);
   await takeInvitationPoints(await someone(), newFreeCompanyInvitationLimit.points - 2);
   const ctx = await someone();
@@ -57,7 +57,7 @@ it('the Administrators of a free company share 50 invitations on its first day',
   expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(1);
 });
 
-it('the Administrators of a free company share 200 invitations on each later day', async () => {
+it('the administrators of a free company share 200 invitations on each later day', async () => {
   await setFounded(25);
   await takeInvitationPoints(await someone(), 150);
   await expect(takeInvitationPoints(await someone(), 51)).rejects.toMatchObject(

@@ -170,7 +170,7 @@ describe('a leader of something new', () => {
     expect(after.onboardingCompletedAt).toEqual(person.onboardingCompletedAt);
   });
 
-  it('gets an unfinished department of their own, and Administrators are notified', async () => {
+  it('gets an unfinished department of their own, and administrators are notified', async () => {
     await join(await invite('department_leader'));
     const drafts = await prisma().department.findMany({ where: { companyId, completedAt: null } });
     expect(drafts).toMatchObject([{ name: '', leaderId: person.id, creatorId: person.id }]);
@@ -201,7 +201,7 @@ describe('an existing person', () => {
     expect(await memberIds()).toEqual([]);
   });
 
-  it('becomes an Administrator, and all other Administrators are notified', async () => {
+  it('becomes an administrator, and all other administrators are notified', async () => {
     await join(await invite('company_administrator'));
     expect((await userCtx(person)).actor.role).toBe('Administrator');
     expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New administrator']]);

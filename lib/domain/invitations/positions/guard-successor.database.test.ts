@@ -103,13 +103,13 @@ describe.each(teamWays)('a team leader’s successor: %s', (_way, act) => {
 });
 
 describe.each(departmentWays)('a department leader’s successor: %s', (_way, act) => {
-  it('is refused if an Administrator sent it', async () => {
+  it('is refused if an administrator sent it', async () => {
     const invitation = await invite('department_leader', above.administrator);
     expect(await outcome(act(await as(above.departmentLeader, 'Department Leader')))).toEqual(refused);
     expect(await linkWorks(invitation)).toBe(true);
   });
 
-  it('is otherwise up to the leader, and to the Administrators', async () => {
+  it('is otherwise up to the leader, and to the administrators', async () => {
     const own = await invite('department_leader', above.departmentLeader);
     expect(await outcome(act(await as(above.departmentLeader, 'Department Leader')))).toBe('done');
     expect(await linkWorks(own)).toBe(false);
@@ -120,7 +120,7 @@ describe.each(departmentWays)('a department leader’s successor: %s', (_way, ac
   });
 });
 
-it('a leader of team and department may do what only an Administrator’s invitation rules out', async () => {
+it('a leader of team and department may do what only an administrator’s invitation rules out', async () => {
   await prisma().team.update({ where: { id: team.id }, data: { leaderId: above.departmentLeader.id } });
   const act = teamWays[0]?.[1] ?? (() => Promise.reject(new Error('no way')));
   await invite('team_leader', above.administrator);

@@ -29,7 +29,7 @@ const left = async () =>
     ({ userId }) => userId,
   );
 
-describe('removing an Administrator', () => {
+describe('removing an administrator', () => {
   it('removes the role, live and logged, and keeps the account', async () => {
     const messages = await liveMessagesOf(() => remove(ada, bo));
     expect(messages).toEqual([['rejoin', userRoom(bo.id), '', {}]]);

@@ -84,7 +84,7 @@ describe('a department’s page', () => {
     expect(await countQueries(() => getDepartment(ctx, { id: departmentId, page: 1 }))).toBe(1);
   });
 
-  it('is for Administrators and its own leader', async () => {
+  it('is for administrators and its own leader', async () => {
     const other = await buildUser(prisma(), { companyId });
     await buildDepartment(prisma(), { companyId, leaderId: other.id });
     expect((await ask(administrator, 'Administrator')).id).toBe(department.id);
@@ -97,7 +97,7 @@ describe('a department’s page', () => {
 });
 
 describe('the list of departments to manage', () => {
-  it('has every department for an Administrator and their own for a leader', async () => {
+  it('has every department for an administrator and their own for a leader', async () => {
     const [own, other] = [department, await buildDepartment(prisma(), { companyId, name: 'Sales' })];
     const list = async (user: User, role: RoleName) =>
       (await listDashboardDepartments(await userCtx(user, { role }))).map(({ id }) => id);

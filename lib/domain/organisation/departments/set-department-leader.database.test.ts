@@ -54,7 +54,7 @@ it('a leader of an unfinished department is the one who finishes it', async () =
   expect(await leaderNow()).toBe(next.id);
 });
 
-it('a leader who is also an Administrator is notified in that role', async () => {
+it('a leader who is also an administrator is notified in that role', async () => {
   await prisma().administrator.create({ data: { companyId, userId: head.id, createdAt: new Date() } });
   await set(next, await buildAdministrator(prisma(), { companyId }));
   expect(await findNotices({ where: { userId: head.id } })).toMatchObject([

@@ -83,7 +83,7 @@ it('candidates include the secondary leader, not the leader; only the team’s l
   await expect(names({ team: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('a Team Leader sees no addresses of candidates, and can’t search by one', async () => {
+it('a team leader sees no addresses of candidates, and can’t search by one', async () => {
   const leader = await buildUser(prisma(), { companyId, firstName: 'Li' });
   await buildUser(prisma(), { companyId, firstName: 'Bo', email: `hidden.${companyId}@example.com` });
   const team = (await buildTeam(prisma(), { companyId, leaderId: leader.id })).id;

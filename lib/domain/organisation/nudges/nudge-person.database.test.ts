@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const mailsTo = async ({ id }: User) => (await waitingIn(sendNudgeMail)).filter(({ userId }) => userId === id).length;
 
-it('every leader’s, a member’s and an Administrator’s unfinished onboarding gets one reminder email each', async () => {
+it('every leader’s, a member’s and an administrator’s unfinished onboarding gets one reminder email each', async () => {
   const ctx = await userCtx(administrator);
   const other = await buildAdministrator(prisma(), { companyId, ...unfinished });
   const above = await buildUser(prisma(), { companyId, ...unfinished });

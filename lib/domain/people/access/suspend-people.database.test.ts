@@ -90,7 +90,7 @@ describe('suspending a person', () => {
     expect(await prisma().teamMember.count({ where: ofMember })).toBe(1);
   });
 
-  it('notifies the other Administrators, and is logged', async () => {
+  it('notifies the other administrators, and is logged', async () => {
     await suspendPerson(ctx, member.id);
     expect(await noticesOf(bo)).toEqual(['Someone’s access was suspended']);
     expect([await noticesOf(ada), await noticesOf(member)]).toEqual([[], []]);
@@ -128,7 +128,7 @@ describe('suspending a person', () => {
     expect(open.map(({ id }) => id)).toEqual([memberInvitation.id]);
   });
 
-  it('replaces the company’s links that an Administrator knows', async () => {
+  it('replaces the company’s links that an administrator knows', async () => {
     const { company } = await linksOf();
     await suspendPerson(ctx, bo.id);
     expect((await linksOf()).company).toEqual({
@@ -164,7 +164,7 @@ describe('suspending a person', () => {
 });
 
 describe('restoring a person', () => {
-  it('restores what they had, notifies the other Administrators, and revives no session', async () => {
+  it('restores what they had, notifies the other administrators, and revives no session', async () => {
     await suspendPerson(ctx, bo.id);
     // As a sign-in during the suspension may create it.
     const { id } = await signInAs(prisma(), bo);

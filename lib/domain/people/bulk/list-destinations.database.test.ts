@@ -96,7 +96,7 @@ it('the search finds a person by address, and reads wildcards as plain text', as
     expect(await destinationsOf(administrator, 'Administrator', search)).toEqual([[], [], []]);
 });
 
-it('the search finds suspended people only for an Administrator, and says so', async () => {
+it('the search finds suspended people only for an administrator, and says so', async () => {
   await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(), suspendedAt: new Date() } });
   const { people } = await listDestinations(await userCtx(administrator), { search: member.email });
   expect(people).toMatchObject([{ id: member.id, isSuspended: true, team: { id: team.id } }]);

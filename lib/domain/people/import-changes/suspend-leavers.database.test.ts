@@ -68,7 +68,7 @@ it('leavers stay without the tick, and unknown ones aren’t invited', async () 
   expect(await noticesOf(colleague)).toEqual([]);
 });
 
-it('with the tick, leavers’ access ends immediately, it’s logged, and other Administrators are notified once', async () => {
+it('with the tick, leavers’ access ends immediately, it’s logged, and other administrators are notified once', async () => {
   const { id: sessionId } = await signInAs(prisma(), scene.ada);
   const other = await buildMember(prisma(), { team: scene.team, user: { email: `bob.${scene.word}@x.com` } });
   await applyLines(scene, [...lines, 'bob@,,,,,,,sorti'], { suspend: true });
@@ -128,7 +128,7 @@ it('if the plan has no seat left, undoing says so', async () => {
   expect(await isSuspended(scene.ada)).toBe(true);
 });
 
-it('people who have become Administrators since the preview aren’t suspended', async () => {
+it('people who have become administrators since the preview aren’t suspended', async () => {
   const { id } = await previewLines(scene, lines);
   const start = { confirmation: '', administrators: false, suspend: true };
   await startImport(await userCtx(scene.administrator), id, start);

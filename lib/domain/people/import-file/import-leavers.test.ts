@@ -65,7 +65,7 @@ describe('a person who has left according to the status column', () => {
     expect(positions.map(({ email, role, team }) => `${email} ${role} ${team}`)).toEqual(['bob@x.com Member D']);
   });
 
-  it('isn’t an Administrator: a file can’t end their access', () => {
+  it('isn’t an administrator: a file can’t end their access', () => {
     const { errors, counts } = plan(['boss@x.com,,,,,,left']);
     expect(errors).toEqual([
       '2 Status: A file can’t end an administrator’s access. Suspend them in the list of people.',

@@ -71,7 +71,7 @@ describe('an import with many changes', () => {
     expect((await start(await preview(strangers(safeguards.invitedPeople)))).import.state).toBe('applying');
   });
 
-  it('needs a confirmation to name Administrators', async () => {
+  it('needs a confirmation to name administrators', async () => {
     const id = await preview([`${members[0]?.email},,Administrator`]);
     await expect(start(id)).rejects.toMatchObject({ code: 'invalid' });
     await start(id, { ...unconfirmed, administrators: true });

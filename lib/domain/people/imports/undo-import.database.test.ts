@@ -96,7 +96,7 @@ describe('undoing an import', () => {
     await expect(undo(waiting)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('never removes the last Administrator', async () => {
+  it('never removes the last administrator', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
     await prisma().administrator.deleteMany({ where: { userId: scene.administrator.id } });
     await undoImport(await userCtx(scene.lead), id);
@@ -157,7 +157,7 @@ describe('undoing an import', () => {
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
   });
 
-  it('never removes the last Administrator who can sign in', async () => {
+  it('never removes the last administrator who can sign in', async () => {
     const id = await apply(['lead@,,,,,Administrator,']);
     await prisma().user.update({ where: { id: scene.administrator.id }, data: { blockedAt: new Date() } });
     await undoImport(await userCtx(scene.lead), id);

@@ -54,7 +54,7 @@ const tokenOf = (kind: ShareKind) => {
 const join = async (user: User, token: string) => joinInvitation(await userCtx(user), token);
 const over = { code: 'bad_request' };
 
-describe('a removed Administrator', () => {
+describe('a removed administrator', () => {
   beforeEach(async () => {
     await removeAdministrator(await userCtx(ada, { role: 'Administrator' }), companyId, { email: bo.email });
   });
@@ -74,7 +74,7 @@ describe('a removed Administrator', () => {
   });
 });
 
-it('a removed Administrator’s invitations of Administrators end, also to themselves, and no others', async () => {
+it('a removed administrator’s invitations of administrators end, also to themselves, and no others', async () => {
   const kind = 'company_administrator' as const;
   const bys = [
     { kind, invitedById: bo.id, email: `second.${bo.email}` },

@@ -34,7 +34,7 @@ async function teamsOf(user: { id: number }, role: RoleName): Promise<string[]> 
   );
 }
 
-it('an Administrator sees every finished team, and how many of its people can be asked', async () => {
+it('an administrator sees every finished team, and how many of its people can be asked', async () => {
   expect(await teamsOf(scene.administrator, 'Administrator')).toEqual([
     'Care/Support 0+0',
     // One of the two hasn't finished onboarding.

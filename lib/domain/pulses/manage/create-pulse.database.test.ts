@@ -116,7 +116,7 @@ describe('a pulse that is created active', () => {
   });
 });
 
-it('leaders are asked by Administrators and Department Leaders only', async () => {
+it('leaders are asked by administrators and department leaders only', async () => {
   expect((await create('departmentLeader', { includeLeaders: true })).pulse.includeLeaders).toBe(true);
   await expect(create('teamLeader', { includeLeaders: true })).rejects.toMatchObject({ code: 'forbidden' });
 });

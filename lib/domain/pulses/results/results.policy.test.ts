@@ -51,7 +51,7 @@ it('before any round, readers depend on who the pulse asks', () => {
 });
 
 describe('a round of a team that was deleted since', () => {
-  it('has no reader, and only Administrators and the creator still read the whole', () => {
+  it('has no reader, and only administrators and the creator still read the whole', () => {
     const teams = [own, deleted];
     const ownPulse = { creatorId: lead, creatorRole: 'Team Leader' };
     expect(reads(nobody, 'Administrator', teams)).toBe('10 all');

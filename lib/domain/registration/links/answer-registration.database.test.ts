@@ -35,7 +35,7 @@ const noticesMailedTo = async (id: number) =>
   (await waitingIn(sendAccountExistsMail)).filter(({ userId }) => userId === id).length;
 
 describe('signing a company up', () => {
-  it('creates the company, its Administrator without a password, and one email', async () => {
+  it('creates the company, its administrator without a password, and one email', async () => {
     await register();
     const user = await holder();
     expect(user).toMatchObject({

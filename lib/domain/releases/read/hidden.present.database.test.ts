@@ -49,7 +49,7 @@ async function playDays(sizes: readonly number[], { days = 1, leadsBoth = false 
 
 const query = { period: '1w', departmentId: 0 } as const;
 
-describe('an Administrator who leads four people, in a company with one more', () => {
+describe('an administrator who leads four people, in a company with one more', () => {
   it('sees no result that would reveal what the one said, and reads why; all others do', async () => {
     const { scene, founder, other, at } = await playDays([4, 1]);
     const name = `Atoms ${scene.teams[0]?.team.id}`;

@@ -90,7 +90,7 @@ describe('the PDF of a chart', () => {
   it.each([
     [20, 'Bo Wu-19', null],
     [21, 'Bo Wu-18', 'and 2 more administrators'],
-  ])('of %d Administrators shows as many as fit, and counts the others', async (count, last, more) => {
+  ])('of %d administrators shows as many as fit, and counts the others', async (count, last, more) => {
     const chart = sampleChart(8);
     const [first] = chart.admins;
     if (!first) throw new Error('There is an Administrator.');

@@ -11,7 +11,7 @@ const listedUsers = async (ctx: UserCtx, search = '') => {
 };
 
 describe('the people who can have a report', () => {
-  it('are, for an Administrator, all who lead, with the reader first', async () => {
+  it('are, for an administrator, all who lead, with the reader first', async () => {
     expect(await listedUsers(await asUser(scene.administrator))).toEqual([
       [scene.administrator.id, `company ${scene.company.id}`],
       [scene.departmentLeader.id, `department ${scene.department.id}`],
@@ -20,14 +20,14 @@ describe('the people who can have a report', () => {
     ]);
   });
 
-  it('are, for a Department Leader, themselves and the department’s team leaders', async () => {
+  it('are, for a department leader, themselves and the department’s team leaders', async () => {
     expect(await listedUsers(await asUser(scene.departmentLeader))).toEqual([
       [scene.departmentLeader.id, `department ${scene.department.id}`],
       [scene.teamLeader.id, `team ${scene.team.id}`],
     ]);
   });
 
-  it('are, for a Team Leader, themselves', async () => {
+  it('are, for a team leader, themselves', async () => {
     expect(await listedUsers(await asUser(scene.teamLeader))).toEqual([[scene.teamLeader.id, `team ${scene.team.id}`]]);
   });
 

@@ -122,7 +122,7 @@ describe('a report’s content', () => {
     await prisma().action.deleteMany({ where: { teamId: scene.team.id } });
   });
 
-  it('shows an Administrator a team as it’s published, and only its leader’s name', async () => {
+  it('shows an administrator a team as it’s published, and only its leader’s name', async () => {
     const ctx = await asUser(scene.administrator);
     const text = await download(ctx, scene.teamLeader);
     const { productivity } = await teamOf(ctx);
@@ -133,7 +133,7 @@ describe('a report’s content', () => {
     expect(text).not.toContain('Secret');
   });
 
-  it('shows a Team Leader their own team as its members see it, and no names', async () => {
+  it('shows a team leader their own team as its members see it, and no names', async () => {
     const text = await download(await asUser(scene.teamLeader), scene.teamLeader);
     const member = await prisma().user.findFirstOrThrow({
       where: { memberships: { some: { teamId: scene.team.id } } },
