@@ -19,7 +19,7 @@ describe('a product over https', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('keeps them there in the answer to an invalid request, too', () => {
+  it('also keeps them there in the answer to an invalid request', () => {
     expect(headersWithoutRequest({ appUrl: 'https://unboxt.example' })).toHaveProperty('Strict-Transport-Security');
   });
 

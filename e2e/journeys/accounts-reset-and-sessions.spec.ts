@@ -91,7 +91,7 @@ test('a session is ended from another browser, and a second factor is required',
     expect(endings).toBe(1);
   });
 
-  await test.step('a page that wasn’t connected yet goes to sign-in, too', async () => {
+  await test.step('a page that wasn’t connected yet also goes to sign-in', async () => {
     const third = await newBrowserPage(browser);
     const ended = Promise.withResolvers<void>();
     await third.routeWebSocket(/socket\.io/, async (socket) => {

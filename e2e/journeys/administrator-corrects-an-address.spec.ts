@@ -31,7 +31,7 @@ test('an administrator corrects the address of an invitation that couldn’t be 
     await expect(page.getByRole('dialog', { name: 'Eve Doe' }).getByLabel('Right address')).toBeVisible();
   });
 
-  await test.step('the company’s list marks the invitation of a future leader, too', async () => {
+  await test.step('the company’s list also marks the invitation of a future leader', async () => {
     const leader = {
       kind: 'team_leader' as const,
       email: `ivy.${word}@exmaple.test`,

@@ -57,7 +57,7 @@ test('a member writes one line, which appears immediately; a text that may offen
     await expect(messages(page).first()).toContainText('What a hard week.');
   });
 
-  await test.step('while the server can’t be reached a message comes back, too, and can be sent again', async () => {
+  await test.step('a message also comes back, and can be sent again, while the server can’t be reached', async () => {
     await page.route('**/api/coach/post/*/create', (route) => route.abort());
     await messageBox(page).fill('Lunch on Thursday?');
     await post(page).click();

@@ -75,7 +75,7 @@ test('an administrator reads and downloads what the works council gets', async (
     await expectToFit(page);
   });
 
-  await test.step('the PDF says it, too', async () => {
+  await test.step('the PDF also says it', async () => {
     const { text } = await download(page, () => main.getByRole('button', { name: 'Download as PDF' }).click());
     expect(text).toContain('See the end for what has changed.');
     expect(text).toContain('What has changed');

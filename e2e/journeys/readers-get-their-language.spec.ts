@@ -107,7 +107,7 @@ test('two administrators read one notice and one report in two languages', async
     await expect(pages[other].locator('html')).toHaveAttribute('lang', other);
   });
 
-  await test.step('the notice is in their language, too', async () => {
+  await test.step('the notice is also in their language', async () => {
     const readNotice = async (page: Page, inWords: (text: string) => string) => {
       await page.getByRole('button', { name: new RegExp(`^${inWords('Notifications')}`) }).click();
       await expect(page.getByText(inWords('New administrator'))).toBeVisible();
@@ -117,7 +117,7 @@ test('two administrators read one notice and one report in two languages', async
     await readNotice(pages[other], pseudoMessage);
   });
 
-  await test.step('the report is in their language, too', async () => {
+  await test.step('the report is also in their language', async () => {
     const english = await downloadReport(pages.en, (text) => text, team.name);
     const translated = await downloadReport(pages[other], pseudoMessage, team.name);
     expect(english).toContain(`Team report: ${team.name}`);

@@ -28,7 +28,7 @@ describe('a text of a page that was just opened', () => {
     expect(hasty).toEqual([]);
   });
 
-  it('is found in other places, too, up to the next action', () => {
+  it('is also found in other places, up to the next action', () => {
     const code = [
       "await page.goto('/faq');",
       "await expect(page.getByText('One')).toBeVisible();",

@@ -50,7 +50,7 @@ describe('people’s texts in the payloads of jobs', () => {
     expect(allQueues).toEqual(names.map((name) => ({ name, done: DAY_SECONDS, waiting: 7 * DAY_SECONDS })));
   });
 
-  it('are deleted, too, if the queues were created with other settings', async () => {
+  it('are also deleted if the queues were created with other settings', async () => {
     await pool().query('UPDATE pgboss.queue SET deletion_seconds = 9999999, retention_seconds = 9999999');
     await startJobs({ work: false });
     await stopJobs();

@@ -137,7 +137,7 @@ describe('a step’s text', () => {
 
   it.each([
     ['a member', () => member],
-    ['an Administrator', () => administrator],
+    ['an administrator', () => administrator],
   ])('keeps a cause that could reveal to the former leader, now %s, what a colleague said', async (_, who) => {
     await hurt('2026-03-02', 6);
     await scene.sleep('2026-03-02');

@@ -71,7 +71,7 @@ describe('weeks and months', () => {
     expect(() => firstOfMonth('2026-02-30')).toThrow(RangeError);
   });
 
-  it('counts the days between, backwards too', () => {
+  it('counts the days between, also backwards', () => {
     expect(daysBetween('2026-03-01', '2026-03-08')).toBe(7);
     expect(daysBetween('2026-03-08', '2026-03-01')).toBe(-7);
   });

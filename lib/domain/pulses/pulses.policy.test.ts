@@ -42,8 +42,8 @@ function rights(userId: number, role: RoleName, of: PulseRelation): string {
 const ALL = 'manage read team whole';
 
 it.each<[string, number, RoleName, Partial<PulseRelation>, string]>([
-  ['an Administrator', nobody, 'Administrator', {}, ALL],
-  ['an Administrator, also of a draft without teams', nobody, 'Administrator', { activatedAt: null, teams: [] }, ALL],
+  ['an administrator', nobody, 'Administrator', {}, ALL],
+  ['an administrator, also of a draft without teams', nobody, 'Administrator', { activatedAt: null, teams: [] }, ALL],
   ['who led as Administrator and acts as Team Leader', creator, 'Team Leader', {}, ''],
   ['the head of all its departments', head, 'Department Leader', {}, ALL],
   ['the head of some of its departments', head, 'Department Leader', { teams: [own, elsewhere] }, 'read team'],
@@ -100,6 +100,6 @@ it('a member never has any right', () => {
     expect(rights(userId, 'Member', pulse({ creatorId: userId, creatorRole: 'Member' }))).toBe('');
 });
 
-it('leaders can be asked, too, by those above them', () => {
+it('leaders can also be asked, by those above them', () => {
   expect(roleNames.filter((role) => canAskLeaders({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

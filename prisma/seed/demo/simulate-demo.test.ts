@@ -33,7 +33,7 @@ it('the demo is the same for one seed and time, differs later only in what is op
   expect(describeDemo(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
 }, 60_000);
 
-it('the demo team has something to do on a Sunday, too', () => {
+it('the demo team also has something to do on a Sunday', () => {
   const sunday = new Date('2026-11-22T20:00:00Z');
   const [, , leader, member] = demoAccounts;
   const open = simulateDemo({ seed: 43, now: sunday })

@@ -128,7 +128,7 @@ describe('the limit of failures', () => {
     expect(await outcomeOf(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
   });
 
-  it('also counts for one network over all accounts, so that one guess at each of many ends too', async () => {
+  it('also counts for one network over all accounts, so that one guess at each of many also ends', async () => {
     const from = address();
     await takePoint(networkSignInLimit, from, networkSignInLimit.points - 1);
     await fail(1, from);

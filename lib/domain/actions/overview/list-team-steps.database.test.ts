@@ -88,7 +88,7 @@ describe('the steps of teams', () => {
       ]);
   });
 
-  it('say at once that one is done, and when', async () => {
+  it('say immediately that one is done, and when', async () => {
     await build(own, { state: 'done', doneOn: new Date('2026-03-10') });
     expect(await read(administrator, 'Administrator')).toMatchObject([{ state: 'done', doneOn: '2026-03-10' }]);
   });

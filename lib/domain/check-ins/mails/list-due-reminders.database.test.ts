@@ -58,7 +58,7 @@ describe('a Monday reminder that is moved to later that day', () => {
     await sweepAndSend(at('2026-03-06T12:00'));
   });
 
-  it('arrives then, once, and the second reminder at the new time too', async () => {
+  it('arrives then, once, and the second reminder also at the new time', async () => {
     for (const team of teams) await change(team, { surveysTimeSend: '15:00' });
     expect(await remind('2026-03-09T12:00')).toEqual([]);
     const waiting = await prisma().checkIn.findMany({ select: { remindAt: true, reminderCount: true } });

@@ -68,7 +68,7 @@ describe('chooseMotivatorQuestion', () => {
     ['a slider after 30 days', 1, 30, 3],
     ['agreement on a weekly team', 2, 29, 1],
     ['agreement on a monthly team', 3, 20, 1],
-    ['a slider on a slower team too', 2, 30, 3],
+    ['also a slider on a slower team', 2, 30, 3],
   ])('asks %s', (_, frequencyId, sliderDaysAgo, type) => {
     const histories = [historyOf(1, 8, 0, sliderDaysAgo), historyOf(2, 2, 100), historyOf(3, 2, 100)];
     expect(choose([1, 2, 3], histories, frequencyId)).toMatchObject({ motivatorId: 1, type, id: 10 + type });

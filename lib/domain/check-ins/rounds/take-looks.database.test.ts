@@ -50,8 +50,8 @@ it('a team is checked immediately, and next at its send time in the zone where t
 
 it.each<[string, object, string[]]>([
   ['without working days is looked at again within a week', { workingDays: [] }, ['09 13:00']],
-  ['that is asked once a month, too', { frequencyId: 3, checkinDay: 2 }, ['03 12:00']],
-  ['that is asked once a year, too', { frequencyId: 4, checkinDay: 2 }, ['09 13:00']],
+  ['that is asked once a month', { frequencyId: 3, checkinDay: 2 }, ['03 12:00']],
+  ['that is asked once a year', { frequencyId: 4, checkinDay: 2 }, ['09 13:00']],
 ])('a team %s', async (_title, schedule, expected) => {
   await changeTeam({ ...schedule, completedAt: new Date('2026-01-05T00:00:00Z') });
   await sweep('02T13:00');

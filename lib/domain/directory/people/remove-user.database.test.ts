@@ -93,7 +93,7 @@ describe('restoring access', () => {
 
   it.each<[string, (id: string) => Promise<unknown>]>([
     [
-      'and the directory then says so too',
+      'and the directory then also says so',
       async (id) => {
         await suspend(id);
         await setActive(id, false);

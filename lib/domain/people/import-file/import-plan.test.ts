@@ -39,7 +39,7 @@ describe('what a file would change', () => {
       { invited: 1, changed: 1 },
     ],
     [
-      'an Administrator',
+      'an administrator',
       ['ada@x.com,,,Admin', 'boss@x.com,,,Administrator'],
       { changed: 1, unchanged: 1, administrators: 1 },
     ],

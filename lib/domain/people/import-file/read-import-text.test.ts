@@ -128,7 +128,7 @@ describe('an imported file', () => {
     },
   );
 
-  it('says so about the head, too, whose columns are known', async () => {
+  it('also says so about the head, whose columns are known', async () => {
     const { rows, notes } = await read('email,"team\na@x.com,A\n');
     expect(notes).toEqual([message('people.file.openQuote', { line: 1 })]);
     expect(rows).toMatchObject([{ line: 2, team: 'A', errors: [] }]);

@@ -42,7 +42,7 @@ describe('a question is complete in a language', () => {
     expect(isWhole(question, wordsIn({ ...question, ...words }, 'de'))).toBe(isExpected);
   });
 
-  it('if it has the ends of its scale, too', () => {
+  it('if it also has the ends of its scale', () => {
     const rating = { ...question, pool: [], low: 'Never', texts: { de: 'Wie oft?' } };
     expect(isWhole(rating, wordsIn(rating, 'de'))).toBe(false);
     expect(isWhole(rating, wordsIn({ ...rating, ends: { de: { low: 'Nie', high: '' } } }, 'de'))).toBe(true);

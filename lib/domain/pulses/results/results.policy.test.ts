@@ -22,7 +22,7 @@ const both = [own, beside];
 
 describe('a round that asked several teams', () => {
   it.each<[string, number, RoleName, string]>([
-    ['an Administrator reads all', nobody, 'Administrator', '10 20 all'],
+    ['an administrator reads all', nobody, 'Administrator', '10 20 all'],
     ['the head of their department reads all', head, 'Department Leader', '10 20 all'],
     ['a leader reads the own team alone', lead, 'Team Leader', '10'],
     ['another person reads nothing', nobody, 'Team Leader', ''],

@@ -157,7 +157,7 @@ it.each([
     `${day}T20:00:00Z`,
   ],
   ['who stopped after some had answered early', { endedOn: day }, addDays(day, 1), `${day}T20:00:00Z`],
-])('a result with answers from further east is hidden, too: from a leader %s', async (_, lead, askedOn, early) => {
+])('a result with answers from further east is also hidden: from a leader %s', async (_, lead, askedOn, early) => {
   const { scene, other, at } = await playDays([5], { days: 0 });
   const [five] = scene.teams;
   if (!five) throw new Error('There is one team.');

@@ -100,7 +100,7 @@ describe('names in a report', () => {
     expect(pdf.toString('latin1')).toMatch(/\/FontName \/\w+\+Vazirmatn/);
   }, 60_000);
 
-  it('appear wherever names do, long ones too, and unchanged in the file’s metadata', async () => {
+  it('appear wherever names do, also long ones, and unchanged in the file’s metadata', async () => {
     const report = sampleReport(sampleTeam());
     const long = `${Object.keys(NAMES).join(' ')} ${'Отдел-разработки-'.repeat(9)}`;
     const chapters = report.chapters.map((chapter) => ({ ...chapter, scope: { ...chapter.scope, name: long } }));

@@ -79,7 +79,7 @@ test('an administrator suspends people, who are signed out immediately, and brin
     await expect(rowOf('Mia Member')).toContainText('Suspended');
   });
 
-  await test.step('the filter finds suspended people, on a phone too, and they are restored together', async () => {
+  await test.step('the filter finds suspended people, also on a phone, and they are restored together', async () => {
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/companyManagement?tab=people&status=Suspended');
     await expect(mainOf(page).getByText('2 people found')).toBeVisible();

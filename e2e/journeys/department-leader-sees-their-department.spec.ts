@@ -28,7 +28,7 @@ test('a department leader sees their own department and no other', async ({ brow
     await expect(main.getByText('Small', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the API refuses the other department, too', async () => {
+  await test.step('the API also refuses the other department', async () => {
     const status = await page.evaluate(async (id) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('token')}`,
