@@ -97,6 +97,7 @@ const paragraph: Paragraph = {
   findings: [],
   attention: [],
   steps: 0,
+  stepsInShort: null,
   sentences: [[{ text: name, href: null }]],
 };
 const feedbackOf = {
