@@ -14,7 +14,7 @@ const untilFromNow = () => Date.now() + rememberedDays * 24 * 3_600_000;
 
 /** Returns the accounts that have signed in with this browser, newest first; none if the stored list is invalid. */
 export function readVisitedAccounts(): VisitedAccount[] {
-  return readStored().map(({ until: _, ...account }) => account);
+  return readStored().map(({ email, firstName, lastName, image }) => ({ email, firstName, lastName, image }));
 }
 
 function readStored(): StoredAccount[] {

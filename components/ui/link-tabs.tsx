@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link to look for follows from the current tab
   useEffect(() => {
     const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
   }, [row, current]);
   return (
     <nav

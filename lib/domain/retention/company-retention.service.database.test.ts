@@ -72,7 +72,7 @@ describe('a company’s retention', () => {
     await buildPost(prisma(), { team: managed.team, post: { postedOn: new Date('2020-01-01') } });
     const { message, ...answer } = await choose('posts', 3, { isDryRun: true });
     expect(answer).toEqual({ rows: 1, startsOn: '2026-03-22' });
-    expect(inWords(message, 'en')).toContain('Nothing has changed.');
+    expect(inWords(message, 'en')).toContain('Nothing has changed yet.');
     expect(await choose('posts', 24)).toMatchObject({ rows: 1, startsOn: '2026-03-15' });
     expect([await notices(), await entries()]).toEqual([[], []]);
     expect(await prisma().companyRetention.count({ where: { companyId: managed.company.id } })).toBe(0);
