@@ -65,7 +65,7 @@ test('a list without days has names, and none runs as a formula', () => {
   ]);
 });
 
-test('people are counted next to the value they stand behind', () => {
+test('the number of people is next to the value that comes from them', () => {
   const points = [
     { date: '2026-03-02', record: 60, persons: 2, personsDue: 11 },
     { date: '2026-03-03', record: null, personsDue: 11 },

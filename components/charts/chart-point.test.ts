@@ -6,7 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = wordsFor('en', 'charts.points');
 
-test('what started at a point is named there, in the summary and nowhere else', () => {
+test('what started on a day is named at its point and in the summary, and nowhere else', () => {
   const plain = prepareLineChart({
     title: 'Motivation',
     bucket: 'week',

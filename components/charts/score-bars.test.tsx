@@ -20,12 +20,12 @@ const drawn = (bars: Parameters<typeof ScoreBars>[0]['bars'], lowestId: number |
     </NextIntlClientProvider>,
   );
 
-test('the lowest is named, and others aren’t', () => {
+test('the lowest bar is named, and no other', () => {
   expect(drawn([bar(1, 42), bar(2, 60)], 1).match(/lowest/g)).toHaveLength(1);
   expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('lowest');
 });
 
-test('bars have marks where they have a reference, which the legend names once', () => {
+test('bars with a reference have a mark, which the legend names once', () => {
   const bars = drawn([bar(1, 42, 58), bar(2, null, 61), bar(3, 70)], null);
   expect(bars.match(/left:(58|61)%/g)).toHaveLength(2);
   expect(bars.match(/Company/g)).toHaveLength(1);

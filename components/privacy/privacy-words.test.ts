@@ -29,7 +29,7 @@ it.each([
   expect(advice?.includes('3 gives more teams results') ?? false).toBe(isAdvised);
 });
 
-it('one person is counted as one', () => {
+it('a single person is written in the singular', () => {
   expect(adviseSmallCompany({ size: 5, peopleCount: 1 }, t)).toMatch(/^Your company has 1 person\./);
 });
 

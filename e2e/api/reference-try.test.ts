@@ -34,7 +34,7 @@ describe('trying a call', () => {
     expect(ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('shows what a key is refused: a missing scope, a thing that isn’t there, a revoked key', async () => {
+  it('returns the refusal for a missing scope, an unknown id or a revoked key', async () => {
     expect((await tryIt({ name: 'listActivity' })).json).toMatchObject({ status: 403 });
     expect((await tryIt({ name: 'getPerson', params: { id: '999999999' } })).json).toMatchObject({ status: 404 });
     expect((await tryIt({ name: 'getPerson', params: { id: '../../x?y' } })).json).toMatchObject({ status: 400 });

@@ -7,7 +7,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-test('a team’s page says why, and asks the team in one click', async ({ browser }) => {
+test('a team’s page names what hurt most, and asks the team about it in one click', async ({ browser }) => {
   const workload = 1;
   const { administrator, anchor } = await buildPublishedCompany({ factorIds: [workload] });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });

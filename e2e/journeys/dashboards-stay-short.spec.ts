@@ -11,7 +11,7 @@ const WORKLOAD = 1;
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the pages of the company and of a team stay within their height, and say why', async ({ browser }) => {
+test('the pages of the company and of a team stay within their height, and name reasons', async ({ browser }) => {
   const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = page.getByRole('main');

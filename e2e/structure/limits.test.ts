@@ -38,7 +38,7 @@ const callsOfJoining: Record<string, number> = {
   renewDevice: 1,
 };
 
-describe('an office of 1,000 people behind one address', () => {
+describe('1,000 people behind one address', () => {
   it.each(Object.entries(callsOfJoining))('can call %s %d times a person within ten minutes', (name, calls) => {
     const contract = byName.get(name);
     const limit = contract?.rateLimit;

@@ -38,7 +38,7 @@ describe('the demo company at the stand-ins', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('asks the member in Slack and notifies the leader of results there', async () => {
+  it('asks the member, and notifies the leader of results, in Slack', async () => {
     expect(await connectDemo({ companyId })).toBe(true);
     const { people, messages } = await chat.records();
     const toldOf = (role: string) => {

@@ -71,7 +71,7 @@ it('a killed cluster keeps what was committed, and starts again', async () => {
   expect(await ask(again.url('postgres'), 'SELECT number FROM kept')).toBe(7);
 });
 
-it('a cluster returns at its port as often as it dies, until it’s stopped', async () => {
+it('a cluster that dies starts again at its port, until it’s stopped', async () => {
   const { url, keepRunning, stop } = await start();
   await ask(url('postgres'), 'CREATE TABLE outlived AS SELECT 8 AS number');
   const words: string[] = [];
@@ -114,7 +114,7 @@ it('a cluster that dies repeatedly is given up', async () => {
   expect(await gaveUp).toContain('received fast shutdown request\nIt keeps ending.');
 });
 
-it('a left-over pid that another program has by now is recognised', async () => {
+it('a left-over pid that now belongs to another program is recognised', async () => {
   const { stop } = await start();
   const left = readFileSync(pidFile, 'utf8');
   await stop();
@@ -126,7 +126,7 @@ it('a left-over pid that another program has by now is recognised', async () => 
   stranger.kill();
 });
 
-it('a lost secret is reported', async () => {
+it('a lost secret is reported when the cluster starts', async () => {
   const passwordFile = path.join(dataDir, 'postgres-password');
   const password = readFileSync(passwordFile, 'utf8');
   rmSync(passwordFile);

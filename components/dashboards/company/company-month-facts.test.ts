@@ -6,7 +6,7 @@ const t = wordsFor('en', 'dashboards.month');
 
 const result = { month: '2026-02-01', personsBand: '20–49', avg: -8 } as unknown as MonthResult;
 
-test('a month’s groups say which month, how many people, and what they add up to', () => {
+test('the groups of a month come with the month, the number of people and the total', () => {
   expect(listMonthFacts(result, t)).toEqual([
     { name: 'Month', value: '2026-02' },
     { name: 'People', value: '20–49' },

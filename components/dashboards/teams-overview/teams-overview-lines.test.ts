@@ -29,7 +29,7 @@ const reader = { ...chartReader, lines: wordsFor('en', 'teams-overview.lines') }
 const how = { t: chartReader.points, locale: 'en-GB' };
 const lines = prepareTeamLines({ analytics, figure, reader });
 
-test('gaps stay gaps, a real zero stays zero, and a team without a value has no line', () => {
+test('a line keeps its gaps and real zeros, and a team without a value has no line', () => {
   expect(lines.teams).toEqual([
     { id: 1, name: 'Anchor', values: [50, 40, 0] },
     { id: 2, name: 'Sails', values: [70, null, 74] },
@@ -67,7 +67,7 @@ test('teams without a line are grouped by reason', () => {
   expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });
 
-test('a point describes the company and the requested teams', () => {
+test('a point’s description has the company and the requested teams', () => {
   expect(describeTeamLines(lines, { at: 1, teams: lines.teams }, how)).toMatchObject({
     heading: 'Week of 9 March 2026',
     rows: [
@@ -93,7 +93,7 @@ test('a department’s weeks without a team’s are no points, and without any i
   expect(describeTeamLines(early, { at: 0, teams: [] }, how).rows).toEqual([]);
 });
 
-test('the chart opens on the result that most marked teams are marked for', () => {
+test('the chart opens with the result for which most teams are marked', () => {
   const of = (...metrics: ('sentiment' | 'productivity' | 'motivation' | 'participation')[]) =>
     mostNamedMetric(metrics.map((metric) => ({ metric })));
   expect(of('motivation', 'sentiment', 'sentiment')).toBe('sentiment');

@@ -18,7 +18,7 @@ const team = (id: number, productivity: number | null, sentiment: number | null,
     productivity_sentiment_category: category,
   }) as unknown as OverviewTeam;
 
-test('a team needs both results; a real zero is one', () => {
+test('a team is drawn if it has both results; a real zero counts', () => {
   const dots = prepareScatter(
     [team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)],
     titles,

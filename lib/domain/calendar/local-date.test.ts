@@ -66,7 +66,7 @@ describe('weeks and months', () => {
     expect(sundayBefore(date)).toBe(addDays(monday, -1));
   });
 
-  it('finds the first of a month', () => {
+  it('returns the first day of a month', () => {
     expect(firstOfMonth('2026-03-15')).toBe('2026-03-01');
     expect(() => firstOfMonth('2026-02-30')).toThrow(RangeError);
   });
@@ -76,7 +76,7 @@ describe('weeks and months', () => {
     expect(daysBetween('2026-03-08', '2026-03-01')).toBe(-7);
   });
 
-  it('keeps every law of the calendar over thirteen years', () => {
+  it('agrees with the calendar on every day of thirteen years', () => {
     let date = '2019-12-28';
     for (let i = 0; i < 13 * 365; i += 1) {
       const next = addDays(date, 1);

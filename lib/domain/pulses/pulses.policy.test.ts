@@ -91,11 +91,11 @@ it.each<[string, number, RoleName, Partial<PulseRelation>, string]>([
   expect(rights(userId, role, pulse(of))).toBe(expected);
 });
 
-it.each(roleNames)('a person without a part in the pulse has only their role’s rights, as %s', (role) => {
+it.each(roleNames)('a person with no part in the pulse has only the rights of their role, %s', (role) => {
   expect(rights(nobody, role, pulse({}))).toBe(role === 'Administrator' ? ALL : '');
 });
 
-it('a member never has any right', () => {
+it('a member never has any rights', () => {
   for (const userId of [creator, head, lead, second])
     expect(rights(userId, 'Member', pulse({ creatorId: userId, creatorRole: 'Member' }))).toBe('');
 });

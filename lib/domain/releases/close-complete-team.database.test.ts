@@ -75,7 +75,7 @@ it('two parallel jobs publish once, and two teams that finish together are both 
   for (const team of scene.teams) expect(await published(scene, team)).toEqual({ [day]: team.members.length });
 });
 
-it('later answers, and those of a small team, are left to the night', async () => {
+it('later answers, and answers of a small team, are published at night', async () => {
   const scene = await AnsweringCompany.make([6, 3]);
   const [six, three] = scene.teams;
   if (!six || !three) throw new Error('There are two teams.');
@@ -91,7 +91,7 @@ it('later answers, and those of a small team, are left to the night', async () =
   expect(await published(scene)).toEqual({ [day]: 6, [next]: 5 });
 });
 
-it('a complete team keeps its answers for a night when a pool needs its batch', async () => {
+it('a complete team’s answers wait for the night if a larger group needs them for its batch', async () => {
   const scene = await AnsweringCompany.make([6, 3]);
   const [six, three] = scene.teams;
   if (!six || !three) throw new Error('There are two teams.');
@@ -113,7 +113,7 @@ it('a complete team keeps its answers for a night when a pool needs its batch', 
   expect((await published(scene, six))[on]).toBeUndefined();
 });
 
-it('the minimum of people is the last night’s until the next night', async () => {
+it('the minimum group size of the last night applies until the next night', async () => {
   const { scene, six } = await makeSix();
   await scene.sleep(addDays(day, -1));
   await scene.sleep(day);
@@ -139,7 +139,7 @@ it('a more careful company needs twice as many answers', async () => {
   expect(await published(scene, six)).toEqual({ [next]: 6 });
 });
 
-it('a complete team is looked for one second after answers, once for many', async () => {
+it('one second after answers, one job looks for complete teams, however many answers came', async () => {
   const scene = await AnsweringCompany.make([6, 6]);
   const [complete, open] = scene.teams;
   if (!complete || !open) throw new Error('There are two teams.');

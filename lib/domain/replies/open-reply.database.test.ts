@@ -54,7 +54,7 @@ describe('a reply key', () => {
     });
   });
 
-  it('is the only thing that does: not its hash in any form, another key, or a part or more of it', async () => {
+  it('opens it alone: its hash, another key, and a shorter or longer key don’t', async () => {
     const hash = hashSecret(token);
     const wrong = [
       base64url(hash),

@@ -64,7 +64,7 @@ describe('the pulses of the demo company', () => {
     );
   });
 
-  it('wait for the member who hasn’t got the open round’s email yet', async () => {
+  it('include a member who hasn’t got the open round’s email yet', async () => {
     const recipients = await prisma().pulseRecipient.findMany({
       where: { companyId, round: { closedAt: null } },
       include: { user: true },
@@ -86,7 +86,7 @@ describe('the pulses of the demo company', () => {
     expect(reactions[0]?.answerId).not.toBe(threads[0]?.answerId);
   });
 
-  it('show how the team in a crunch was doing', async () => {
+  it('show lower and lower scores of the team in a crunch', async () => {
     const team = await prisma().team.findFirstOrThrow({ where: { companyId, name: crunchTeamName } });
     const results = await prisma().pulseResult.findMany({
       where: { companyId, teamId: team.id, hiddenReason: null, round: { pulse: { name: 'Team check' } } },

@@ -103,7 +103,7 @@ describe('after the secret of the installation was replaced', () => {
     await expect(enter(totpCode(secret, at(4)), 4)).resolves.toHaveProperty('token');
   });
 
-  it('no code is accepted without the old secret, which is said, and the factor can be turned off', async () => {
+  it('no code is accepted without the old secret; the message says so, and the factor can be turned off', async () => {
     Object.assign(env(), { AUTH_SECRET: [newer] });
     for (const code of [totpCode(secret, at(3)), before[0] ?? ''])
       await expect(enter(code, 3)).rejects.toMatchObject({

@@ -123,7 +123,7 @@ describe('the next check-in', () => {
     ]);
   });
 
-  it('is one of the chosen ones that are open, and never another person’s', async () => {
+  it('is one of the person’s chosen check-ins that are open, and never another person’s', async () => {
     const { first, soon, late, foreign } = await buildQueue();
     const send = (checkIn: CheckIn, surveys?: string[]) =>
       submitCheckIn(visitorCtx({ now }), { token: tokenOf(checkIn), submissionId: randomUUID(), answers, surveys });

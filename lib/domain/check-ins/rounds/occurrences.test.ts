@@ -109,7 +109,7 @@ describe('a sweep’s result', () => {
     expect(daysOf(team, sweptAt, now)).toEqual(expected);
   });
 
-  it('marks at most a year of an outage', () => {
+  it('stores at most a year of days missed in an outage', () => {
     const marks = daysOf({ workingDays: [1, 2, 3, 4, 5, 6, 7] }, '2022-01-01T00:00', '2026-03-10T20:00');
     expect(marks.length).toBeLessThanOrEqual(367);
     expect(marks.at(0)).toBe('(2025-06-01)');

@@ -48,7 +48,7 @@ async function tell(at: string) {
 }
 
 describe('a reaction to a post', () => {
-  it('shows the name to the whole team, and marks it as one’s own to its author', async () => {
+  it('shows the name to the whole team, and marks it as their own for the person who reacted', async () => {
     expect(await set(leader, 3)).toMatchObject({ acknowledged: 3, text: post.text });
     await set(other, 1);
     await set(member, 1);
@@ -60,14 +60,14 @@ describe('a reaction to a post', () => {
     expect(await shownTo(leader)).toMatchObject({ acknowledgements, acknowledged: 3 });
   });
 
-  it('makes a post old to who reacted, also once the reaction is gone, and to no one else', async () => {
+  it('marks the post as read for the person who reacted, also once the reaction is removed, and for no one else', async () => {
     await set(leader, 3);
     expect([(await shownTo(leader))?.seen, (await shownTo(member))?.seen]).toEqual([true, false]);
     await set(leader, null);
     expect(await shownTo(leader)).toMatchObject({ seen: true, acknowledged: null });
   });
 
-  it('was enough before reading was stored with it, as is a word in the conversation', async () => {
+  it('counts as reading also if none was stored with it, and so does a message in the conversation', async () => {
     const { companyId } = team;
     await prisma().acknowledgement.create({ data: { companyId, postId: post.id, userId: leader.id, word: 4 } });
     expect((await shownTo(leader))?.seen).toBe(true);
@@ -101,7 +101,7 @@ describe('a reaction to a post', () => {
     expect(await set(member, null)).toMatchObject({ text: '', acknowledgements: [] });
   });
 
-  it('isn’t possible for a post that isn’t there yet, nor for people outside the team', async () => {
+  it('is refused for a post that isn’t shown yet, and to people outside the team', async () => {
     const waiting = await buildPost(prisma(), { team, post: { isNotified: false } });
     await expect(set(leader, 1, now, waiting.id)).rejects.toMatchObject({ code: 'not_found' });
     const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });

@@ -46,7 +46,7 @@ it('a team’s, department’s or company’s result says if it ends before the 
   expect(await seenAt('2026-03-05T08:00:00Z')).toMatchObject([early, early, early, early]);
 });
 
-it('factors use a lowered minimum group size from the next night', async () => {
+it('reasons follow a lowered minimum group size from the next night', async () => {
   const scene = await AnsweringCompany.make([6]);
   const [own] = scene.teams;
   if (!own) throw new Error('There is a team.');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-describe('the relation that allows reading a team', () => {
+describe('permission to read a team', () => {
   async function viewBy(user: User, role: RoleName, id: number, member = 0) {
     const ctx = await userCtx(user, { role });
     try {

@@ -62,12 +62,12 @@ describe('personAverages', () => {
 });
 
 describe('the helpers of averages', () => {
-  it('take the mean of numbers', () => {
+  it('return the mean of numbers', () => {
     expect(mean([70, 90])).toBe(80);
     expect(mean([])).toBeNull();
   });
 
-  it('measure spread with n − 1', () => {
+  it('divide the variance by n − 1', () => {
     expect(sampleDeviation([-12, -8, -10, -9, -11])).toBeCloseTo(1.58, 2);
     expect(sampleDeviation([50])).toBe(0);
   });

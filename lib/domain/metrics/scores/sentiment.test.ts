@@ -23,7 +23,7 @@ describe('computeSentiment', () => {
     expect(computeSentiment(answers)).toMatchObject({ avg, persons });
   });
 
-  it('weighs good 100, meh 50, bad 0 and keeps null', () => {
+  it('counts good as 100, meh as 50 and bad as 0, and returns null without feelings', () => {
     const answers = [felt(1, 2, 'good'), felt(1, 3, 'meh'), felt(1, 4, 'bad'), felt(1, 5, null)];
     expect(toSentimentValues(answers).map(({ value }) => value)).toEqual([100, 50, 0, null]);
   });

@@ -92,21 +92,24 @@ describe('finishing onboarding', () => {
     [[], ['You', 'Your values', 'Your motivators']],
     [[1, 6], ['Your values']],
     [[5, 1], ['Your motivators']],
-  ])('with the steps %j done says what is missing', async (onboardingStepsDone, names) => {
-    const user = await member();
-    await prisma().user.update({ where: { id: user.id }, data: { onboardingStepsDone } });
-    const messages = names.map((name) => `Finish the step “${name}” first.`);
-    await expect(finish(user)).rejects.toMatchObject({ code: 'invalid', messages });
-    const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(onboardingCompletedAt).toBeNull();
-  });
+  ])(
+    'with only the steps %j done is refused, and the message names the missing ones',
+    async (onboardingStepsDone, names) => {
+      const user = await member();
+      await prisma().user.update({ where: { id: user.id }, data: { onboardingStepsDone } });
+      const messages = names.map((name) => `Finish the step “${name}” first.`);
+      await expect(finish(user)).rejects.toMatchObject({ code: 'invalid', messages });
+      const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+      expect(onboardingCompletedAt).toBeNull();
+    },
+  );
 });
 
 describe('leaving the rest for later', () => {
   const later = async (user: User) => finishOnboarding(await userCtx(user, { now: NOW }), { later: true });
   const walk = async (user: User) => getWalk(await userCtx(user));
 
-  it('needs nothing about the person themselves', async () => {
+  it('doesn’t require the steps about the person', async () => {
     const user = await newMember(await buildTeam(prisma(), { companyId }));
     expect(await later(user)).toEqual(ending);
     expect(await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
@@ -116,7 +119,7 @@ describe('leaving the rest for later', () => {
     expect(await walk(user)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6], step: 1, isCompleted: true });
   });
 
-  it('needs what others wait for, which is asked first of the person who signed the company up', async () => {
+  it('requires the steps that others wait for, asked first of the person who signed the company up', async () => {
     const creator = await newCreator(companyId);
     expect(await walk(creator)).toMatchObject({ steps: [2], toDo: [2], step: 2, isCompleted: false });
     const messages = ['Finish the step “Your company” first.'];
@@ -127,7 +130,7 @@ describe('leaving the rest for later', () => {
     expect(await walk(creator)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6] });
   });
 
-  it('asks nothing afterwards about a team that they have come to lead', async () => {
+  it('doesn’t ask afterwards about a team that they have started to lead', async () => {
     const creator = await newCreator(companyId, { onboardingStepsDone: [2] });
     await later(creator);
     await buildTeam(prisma(), { companyId, leaderId: creator.id });
@@ -220,7 +223,7 @@ describe('finishing with a name', () => {
     expect(await invitations()).toEqual([]);
   });
 
-  it('opens nothing else: nameless ones wait, and other people’s drafts stay theirs', async () => {
+  it('opens nothing else: teams without a name wait, and other people’s drafts stay unfinished', async () => {
     const leader = await atTheEnd(await newTeamLeader(companyId));
     const other = await newTeamLeader(companyId, teamFields);
     const elsewhere = await newTeamLeader((await buildCompany(prisma())).id, teamFields);

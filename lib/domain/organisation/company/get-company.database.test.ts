@@ -87,7 +87,7 @@ describe('the company page', () => {
     expect(totals.admins).toBe(4);
   });
 
-  it('has one row per team that others see, and one per leader whose team isn’t created yet', async () => {
+  it('has a row for each team that others can see, and one for each leader whose team isn’t created yet', async () => {
     const db = prisma();
     const [leader, second] = [await buildUser(db, { companyId, firstName: 'Li' }), await buildUser(db, { companyId })];
     const department = await buildDepartment(db, { companyId, name: 'Research' });

@@ -144,7 +144,7 @@ describe('reminding people', () => {
     expect(outcomesOf(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
   });
 
-  it('finds all people who haven’t finished automatically', async () => {
+  it('finds all people who haven’t finished if none are named', async () => {
     const { results } = await remindPeople(await ctx(), { everyone: true });
     expect(results.map(({ email }) => email)).toEqual([invitedEmail, bo.email]);
   });

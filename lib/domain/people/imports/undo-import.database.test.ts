@@ -75,7 +75,7 @@ describe('undoing an import', () => {
     expect((await structure()).invitations).toEqual([]);
   });
 
-  it('ends an invitation whose address was corrected, and one that was replaced by form', async () => {
+  it('ends an invitation whose address was corrected, and one that someone replaced by inviting again', async () => {
     const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,']);
     const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
     const [email, other] = [`eve.${scene.word}@x.com`, `zoe.${scene.word}@x.com`];
@@ -104,7 +104,7 @@ describe('undoing an import', () => {
     expect(await prisma().administrator.count({ where: mine() })).toBe(1);
   });
 
-  it('ends the share links known to people whose lead it removes', async () => {
+  it('ends the share links known to people who stop leading', async () => {
     const versions = async () => {
       const { administratorLinkVersion } = await prisma().company.findUniqueOrThrow({
         where: { id: scene.administrator.companyId },
@@ -119,14 +119,14 @@ describe('undoing an import', () => {
     expect(await versions()).toEqual([ofCompany + 1, ofDepartment + 1]);
   });
 
-  it('ends the share link of a team that it removes people from', async () => {
+  it('ends the share link of a team whose members it removes', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
     await undo(id);
     expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 2 });
   });
 
-  it('ends the share link of a team whose lead it removes', async () => {
+  it('ends the share link of a team whose leader it removes', async () => {
     const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
     const id = await apply(['lead@,,,,Chess,Team Leader,']);
     await undo(id);
@@ -136,7 +136,7 @@ describe('undoing an import', () => {
     });
   });
 
-  it('notifies a team, and both leaders, who leads it again', async () => {
+  it('notifies a team and both leaders that the former leader leads it again', async () => {
     const member = await buildMember(prisma(), { team: scene.team });
     const id = await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
     await prisma().notification.deleteMany({ where: mine() });
@@ -150,7 +150,7 @@ describe('undoing an import', () => {
     expect(notifications[1]?.message).toContain(`${scene.lead.firstName} ${scene.lead.lastName}`);
   });
 
-  it('doesn’t end the link of a team that its person had left before', async () => {
+  it('doesn’t end the link of a team that the person had already left', async () => {
     const id = await apply(['ada@,,,,Chess,,']);
     await prisma().teamMember.deleteMany({ where: { userId: scene.ada.id, team: { name: 'Chess' } } });
     await undo(id);

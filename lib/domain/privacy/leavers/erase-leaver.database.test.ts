@@ -54,7 +54,7 @@ describe('erasing a leaver', () => {
     expect(await storedLeaver()).toEqual(leaver);
   });
 
-  it('works for suspended people, and no one of another company', async () => {
+  it('works only for suspended people of the same company', async () => {
     await prisma().user.update({ where: { id: leaver.id }, data: { blockedAt: null, suspendedAt: null } });
     await expect(erase()).rejects.toMatchObject({ code: 'invalid' });
     const elsewhere = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });

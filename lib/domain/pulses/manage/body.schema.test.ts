@@ -47,12 +47,12 @@ describe('a documented program’s body is understood', () => {
     expect(field(name, value)).toEqual(expected);
   });
 
-  it('with everything left out, and unknown fields ignored', () => {
+  it('with no fields or only unknown ones', () => {
     expect(read({})).toEqual({ data: {}, messages: [] });
     expect(read({ companyId: 4, status: 'Active' })).toEqual({ data: {}, messages: [] });
   });
 
-  it('with a GET’s answer and changes next to it', () => {
+  it('with the answer of a GET, some of its fields changed', () => {
     const pulse = {
       id: 7,
       name: 'Old',

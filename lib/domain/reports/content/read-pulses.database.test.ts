@@ -40,7 +40,7 @@ async function read(scene: PulseScene, kind: ReportScope['kind'], id: number, as
 const team = (scene: PulseScene, at: number) => scene.teams[at]?.id ?? 0;
 
 describe('a report', () => {
-  it('has nothing of an open round, and then what its scope may see, without any texts', async () => {
+  it('has nothing of an open round, and after it closes the results of its scope, without texts', async () => {
     const scene = await answeredScene([6, 8]);
     expect(await read(scene, 'company', 0)).toEqual([]);
     expect(await read(scene, 'team', team(scene, 0))).toEqual([]);

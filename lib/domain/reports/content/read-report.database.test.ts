@@ -146,7 +146,7 @@ describe('a report’s content', () => {
     expect(text).not.toContain('Secret');
   });
 
-  it('has no result of two people, even for their own leader, but those of the larger group', async () => {
+  it('has no result of two people, even for their own leader, but results of the larger group', async () => {
     const leader = await buildUser(prisma(), { companyId: scene.company.id });
     const pair = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: leader.id });
     await fillTeam(pair, 2);

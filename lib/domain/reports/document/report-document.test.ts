@@ -114,7 +114,7 @@ describe('all pages', () => {
     expect(lastPage(pdfText(await drawPdf(sampleReport(sampleTeam()))))).toBe('2');
   });
 
-  it('of a team say why its leader’s screen may differ', () => {
+  it('of a team say why the leader’s screen may show other results', () => {
     expect(text).toContain('The team leader’s own view counts answers as they arrive');
   });
 });
