@@ -17,7 +17,7 @@ export function describeSmallestGroup(size: number, t: Words): string {
 
 /**
  * Returns in words what waiting for twice as many answers means. Source: bench/results/figures.md, teams that
- * all feel alike in 0.3 to 1.3 % of their figures instead of 1.9 to 4.9 %.
+ * all feel alike in 0.3 to 1.3% of their figures instead of 1.9 to 4.9%.
  */
 export function describeMoreCareful(size: number, t: Words): string {
   return t('careful', { answers: 2 * size, size });

@@ -29,7 +29,7 @@ const largeLetters: readonly string[] = [
 ];
 
 for (const [role, path] of pages) {
-  test(`${path} fits at 400 % zoom, and with large letters`, async ({ browser }) => {
+  test(`${path} fits at 400% zoom, and with large letters`, async ({ browser }) => {
     const { administrator, leader } = await buildSmallTeam();
     const page = await signedInPage(browser, { userId: (role === 'Administrator' ? administrator : leader).id, role });
     await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));

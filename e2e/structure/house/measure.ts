@@ -1,6 +1,6 @@
 import { importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** Measures of the production code, as last recorded. Each may grow by 5 %. */
+/** Measures of the production code, as last recorded. Each may grow by 5%. */
 export const noted = {
   filesPerOperationAndPage: 6.33,
   /** The share of import lines in all lines, which shows how finely the code is split. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** A screen of 1280 × 1024 at 400 %. Source: WCAG 2.2, 1.4.10. */
+/** A screen of 1280 × 1024 at 400%. Source: WCAG 2.2, 1.4.10. */
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 

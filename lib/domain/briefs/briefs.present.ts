@@ -141,7 +141,7 @@ function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: H
 
 /**
  * Returns whether last week ended recently enough to be what a dashboard shows first: from Monday to Wednesday. Source:
- * docs/decisions.md, The brief comes first until it is dismissed.
+ * docs/decisions.md, The brief comes first until it's dismissed.
  * @example comesFirst('2026-11-25') // true
  * @example comesFirst('2026-11-26') // false
  */

@@ -39,7 +39,7 @@ export const MOTIVATION_DEFAULT = 50;
 export const TRAILING_LINE_BELOW_PERSONS = 20;
 export const TRAILING_DAYS = 7;
 
-/** Standard normal quantile of a two-sided 90 % interval. */
+/** Standard normal quantile of a two-sided 90% interval. */
 export const Z_90 = 1.645;
 
 /** A change of fewer people than this is never called reliable. Source: docs/figures.md, Change. */

@@ -27,7 +27,7 @@ export const newCompanyInvitationLimit = { ...importInvitationLimit, name: 'impo
 
 /**
  * Changes beyond which a person must confirm that they mean it. Directory services have similar limits: Microsoft Entra
- * Connect stops at 500 removals, Google's directory sync at a share of all people, Okta's import safeguard at 20 %.
+ * Connect stops at 500 removals, Google's directory sync at a share of all people, Okta's import safeguard at 20%.
  */
 export const safeguards = {
   invitedPeople: 500,

@@ -15,7 +15,7 @@ const surveys = z.array(z.string());
 export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
-    'Returns the questions of the check-in with this token, and empty answers. 422 once it’s answered or closed.',
+    'Returns the questions of the check-in with this token, and initial values that count as no answers. 422 once it’s answered or closed.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token }),
   response: z.object({

@@ -38,7 +38,7 @@ test('without a comparison there is no change', () => {
 describe('isBeyondChance', () => {
   it.each<[string, number[], number[], 'day' | 'week' | 'month', boolean]>([
     ['ten points, four weeks each', [60, 61, 62, 61], [70, 71, 69, 70], 'week', true],
-    // t(90 %, 6) · √(4²/4 + 4²/4) = 1.943 · 2.828 = 5.5.
+    // t(90%, 6) · √(4²/4 + 4²/4) = 1.943 · 2.828 = 5.5.
     ['5.4 points between weeks that are all alike', [60, 60, 60, 60], [65.4, 65.4, 65.4, 65.4], 'week', false],
     ['5.6 points between them', [60, 60, 60, 60], [65.6, 65.6, 65.6, 65.6], 'week', true],
     ['the same between days, which vary more', [60, 60, 60, 60], [65.6, 65.6, 65.6, 65.6], 'day', false],

@@ -131,7 +131,7 @@ const STEPS_MIN = 3;
 const SPREAD_MIN: Readonly<Record<Bucket, number>> = { day: 8, week: 4, month: 4 };
 
 /**
- * Returns whether the averages of the days, weeks or months of two periods differ by more than chance (90 %,
+ * Returns whether the averages of the days, weeks or months of two periods differ by more than chance (90%,
  * two-sided). It only uses published results, so the mark reveals no more than they do. Source: Welch's t-test.
  * @example isBeyondChance([60, 61, 62, 61], [70, 71, 69, 70], 'week') // true
  */

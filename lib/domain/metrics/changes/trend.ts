@@ -56,7 +56,7 @@ export interface PairedChange {
 
 /**
  * Returns the trend of people's changes in one metric, or null for fewer than 5 people. It is reliable if the mean
- * change is at least t(90 %)·max(sd, floor)/√n. Source: paired t-test at 90 % with a floor on the spread; sizes:
+ * change is at least t(90%)·max(sd, floor)/√n. Source: paired t-test at 90% with a floor on the spread; sizes:
  * docs/figures.md, Change.
  * @example computeTrend('productivity', [-12, -8, -10, -9, -11]).color // 'bad'
  */
@@ -96,7 +96,7 @@ const T_90 = [
 ];
 
 /**
- * Returns Student's t for a two-sided 90 % interval. Throws RangeError for fewer than one degree of freedom. Source:
+ * Returns Student's t for a two-sided 90% interval. Throws RangeError for fewer than one degree of freedom. Source:
  * Student's t table to 30, beyond that the first terms of the Cornish–Fisher expansion.
  * @example tQuantile90(4) // 2.132
  */
@@ -106,7 +106,7 @@ export function tQuantile90(degreesOfFreedom: number): number {
 }
 
 /**
- * Returns the half-width of a 90 % interval for the mean of `n` people with spread `deviation`, never assuming less
+ * Returns the half-width of a 90% interval for the mean of `n` people with spread `deviation`, never assuming less
  * spread than `floor`. Throws RangeError for fewer than 2 people. Source: Student's t-interval.
  * @example halfWidth90(5, 1.58, 8) // (2.132 * 8) / Math.sqrt(5)
  */

@@ -7,7 +7,7 @@ export interface AnswerGroup {
   readonly label: string;
 }
 
-/** Answers 0–10 in three groups that add up to 100 %; all null if `hiddenReason` is set. */
+/** Answers 0–10 in three groups that add up to 100%; all null if `hiddenReason` is set. */
 export interface GroupedAnswers {
   readonly detractors: AnswerGroup;
   readonly neutral: AnswerGroup;

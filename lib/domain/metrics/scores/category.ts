@@ -87,7 +87,7 @@ function levelOf(value: number): Level {
 
 /**
  * Returns the id (1–9) of the productivity × sentiment cell, with bounds at 50 and 70 after rounding to one decimal.
- * Returns 0 with fewer than 3 people, participation below 50 % or a missing average. Source: docs/figures.md,
+ * Returns 0 with fewer than 3 people, participation below 50% or a missing average. Source: docs/figures.md,
  * Categories and colours.
  * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3
  */

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/metrics/publication/answer-groups.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
-/** The net score of −100 to 100 in `avg`, its three groups in whole percent and its 90 % interval. */
+/** The net score of −100 to 100 in `avg`, its three groups in whole percent and its 90% interval. */
 export interface Enps extends GroupedAnswers {
   readonly interval: Interval | null;
   readonly color: MetricColor | null;
@@ -22,7 +22,7 @@ function roundEvenly(value: number): number {
 }
 
 /**
- * Returns the 90 % interval of a net score from `n` answers, in whole points within −100..100. Source: adjusted Wald
+ * Returns the 90% interval of a net score from `n` answers, in whole points within −100..100. Source: adjusted Wald
  * interval for net scores (Rocks 2016; Lewis & Sauro 2021).
  * @example computeEnpsInterval(5, 2, 10) // { low: -12, high: 58 }
  */

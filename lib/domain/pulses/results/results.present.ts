@@ -109,7 +109,7 @@ interface ComparedResult {
   readonly persons: number | null;
 }
 
-/** Changes below this are too small to matter; and the 90 % quantile, two-sided. Source: docs/figures.md, Change. */
+/** Changes below this are too small to matter; and the 90% quantile, two-sided. Source: docs/figures.md, Change. */
 const [SMALL_POINTS, NORMAL_QUANTILE] = [5, 1.645];
 /** The middle of each group of answers on a scale from 0 to 100, and how far from it an answer can be. */
 const [CENTRES, WITHIN] = [{ negative: 12.5, neutral: 50, positive: 87.5 }, 12.5];
@@ -126,7 +126,7 @@ export function trendOf(now: ComparedResult, before: ComparedResult): number | n
 }
 
 /**
- * Returns whether this difference matters and is beyond chance (90 %). It only uses what is published of both results:
+ * Returns whether this difference matters and is beyond chance (90%). It only uses what is published of both results:
  * the shares, and the lowest number of people in each range. So it reveals nothing else.
  * @example isTrendClear({ figures: null, persons: null }, { figures: null, persons: null }) // false
  */
