@@ -31,7 +31,7 @@ export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextPr
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }
 
-/** Says what moved otherwise last week, for readers without a brief; nothing if nothing did. */
+/** Says what moved differently last week, for readers without a brief; nothing if nothing did. */
 export function MovesNote({ moves, locale }: { moves: readonly Finding[]; locale: string }) {
   const sentence = describeLastWeek(moves, { t: useTranslations('figures.results'), locale });
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;

@@ -6,7 +6,7 @@ import { hasEnglish, listDateWords } from '#/e2e/support/measures/english.ts';
 import * as account from '#/lib/domain/accounts/mails/account.email.ts';
 import * as accountChanged from '#/lib/domain/accounts/mails/account-changed.email.ts';
 import * as decision from '#/lib/domain/administrator-requests/decision.email.ts';
-import { newsKinds } from '#/lib/domain/billing/constants.ts';
+import { mailedKinds } from '#/lib/domain/billing/constants.ts';
 import * as billing from '#/lib/domain/billing/plans/billing-news.email.ts';
 import * as brief from '#/lib/domain/briefs/brief.email.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
@@ -132,8 +132,8 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   ).map((change) => accountChanged.accountChangedMail({ ...person, change, connected: [name, name] })),
   approvedMail: [decision.approvedMail(person)],
   refusedMail: [true, false].map((isErased) => decision.refusedMail({ ...person, isErased })),
-  billingNewsMail: newsKinds.flatMap((kind) =>
-    kind === 'near_limit' ? [] : [billing.billingNewsMail({ ...person, kind, max: 50, until: new Date('2026-03-13') })],
+  billingNewsMail: mailedKinds.map((kind) =>
+    billing.billingNewsMail({ ...person, kind, max: 50, until: new Date('2026-03-13') }),
   ),
   briefMail: [[paragraph], [paragraph, paragraph]].map((paragraphs) =>
     brief.briefMail({ ...person, week, paragraphs, unsubscribeToken: token }),

@@ -42,9 +42,11 @@ export type PlanState = (typeof planStates)[number];
 export const alertKinds = ['near_limit', 'limit_reached', 'past_due', 'cancels', 'ended'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** News about the plan, for Administrators. */
-export const newsKinds = [...alertKinds, 'active'] as const;
-export type NewsKind = (typeof newsKinds)[number];
+/** News about the plan that Administrators also get by email. */
+export const mailedKinds = ['limit_reached', 'past_due', 'cancels', 'ended', 'active'] as const;
+export type MailedKind = (typeof mailedKinds)[number];
+/** News about the plan, for Administrators; a limit that is near causes no email. */
+export type NewsKind = 'near_limit' | MailedKind;
 
 /** Stripe's events that make us read the subscription. */
 export const heardEvents: ReadonlySet<string> = new Set([

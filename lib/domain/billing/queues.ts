@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { newsKinds } from '#/lib/domain/billing/constants.ts';
+import { mailedKinds } from '#/lib/domain/billing/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Reads the subscription from Stripe when something may have changed. */
@@ -29,6 +29,6 @@ export const followDeletion = defineQueue({
 /** News about the plan, to one Administrator. */
 export const sendBillingMail = defineQueue({
   name: 'billing.mail',
-  payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(newsKinds), at: z.int() }),
+  payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(mailedKinds), at: z.int() }),
   ...mailTries,
 });

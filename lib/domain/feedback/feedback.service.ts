@@ -129,7 +129,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
 }
 
-/** Deletes what a person being erased told the product's makers, with all screenshots. */
+/** Deletes the feedback of a person being erased, with all screenshots. */
 export async function eraseFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.storedImage.deleteMany({ where: { feedbackImage: of } });
   await tx.feedback.deleteMany({ where: of });

@@ -18,7 +18,7 @@ const PORTION = 1000;
 const toldRow = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
 /**
- * Tells teams, after nine in the morning, that there is news in conversations about messages without a name. Everyone
+ * Notifies teams, after nine in the morning, of news in conversations about messages without a name. Everyone
  * gets the same notification, because no one knows who it is for, also on devices where they turned it on. At most once
  * a day.
  */
@@ -63,7 +63,7 @@ const toldRound = z.object({
   teamIds: z.array(z.number().nullable()),
 });
 
-/** Tells everyone asked by a round, and people who may read its texts, as `notifyOfReplies` tells teams. */
+/** Notifies everyone asked by a round, and people who may read its texts, as `notifyOfReplies` notifies teams. */
 async function notifyOfTextReplies(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

@@ -65,7 +65,7 @@ export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial
   return deleted;
 }
 
-/** Sets when the default periods begin in a company of an earlier version, and tells its Administrators, once. */
+/** Sets when the default periods begin in a company of an earlier version, and notifies its Administrators, once. */
 async function announcePeriods(ctx: Ctx, companyId: number, today: LocalDate): Promise<void> {
   const day = addDays(today, ANNOUNCED_DAYS);
   await inTransaction(ctx.db, async (tx) => {

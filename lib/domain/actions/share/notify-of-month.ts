@@ -22,7 +22,7 @@ const invitedTeam = z.object({
 });
 
 /**
- * Tells team leaders that they can share last month's check-in results, if any were published and they haven't shared
+ * Notifies team leaders that they can share last month's check-in results, if any were published and they haven't shared
  * them yet. It does so once, from 9:00 on the second in the company's time zone.
  */
 export async function notifyOfMonth(ctx: Ctx): Promise<void> {

@@ -1,5 +1,5 @@
 import { formatBillingDay } from '#/lib/domain/billing/billing.present.ts';
-import { MEMBERSHIP_PATH, type NewsKind } from '#/lib/domain/billing/constants.ts';
+import { type MailedKind, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -7,7 +7,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 interface BillingNewsContent {
   locale: Locale;
-  kind: NewsKind;
+  kind: MailedKind;
   firstName: string;
   companyName: string;
   max: number;

@@ -8,9 +8,6 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
 
-/** A limit that is near causes no email. */
-const withoutMail: readonly NewsKind[] = ['near_limit'];
-
 const colors = {
   near_limit: 'neutral',
   limit_reached: 'neutral',
@@ -20,7 +17,10 @@ const colors = {
   active: 'good',
 } as const satisfies Record<NewsKind, string>;
 
-/** Notifies the Administrators of a change to the plan, also by email, in the caller's transaction. */
+/**
+ * Notifies the Administrators of a change to the plan, also by email unless a limit is only near, in the caller's
+ * transaction.
+ */
 export async function notifyAdministratorsOfPlan(
   tx: Transaction,
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function notifyAdministratorsOfPlan(
     color: colors[kind],
     button: { title: message('billing.notices.button'), href: MEMBERSHIP_PATH },
   });
-  if (withoutMail.includes(kind)) return;
+  if (kind === 'near_limit') return;
   const at = now.getTime();
   await enqueue(tx, sendBillingMail, ...userIds.map((userId) => ({ companyId, userId, kind, at })));
 }

@@ -1,6 +1,6 @@
 import { formatBillingDay, presentAlert } from '#/lib/domain/billing/billing.present.ts';
 import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
-import { type AlertKind, FREE_PLAN_USERS, type NewsKind, type PlanState } from '#/lib/domain/billing/constants.ts';
+import { type AlertKind, FREE_PLAN_USERS, type MailedKind, type PlanState } from '#/lib/domain/billing/constants.ts';
 import { billingNewsMail } from '#/lib/domain/billing/plans/billing-news.email.ts';
 import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/plans/plans.policy.ts';
 import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans/plans.ts';
@@ -75,7 +75,7 @@ export async function listPlanLines({ db, company, clock, locale }: UserCtx): Pr
 interface News {
   companyId: number;
   userId: number;
-  kind: NewsKind;
+  kind: MailedKind;
   /** When it happened, in milliseconds since 1970. */
   at: number;
 }

@@ -25,8 +25,8 @@ interface TeamNotice extends Pick<NewNotification, 'companyId' | 'title' | 'mess
 const reader = z.object({ role: z.enum(['Team Leader', 'Member']), userIds: z.array(z.number()) });
 
 /**
- * Tells a team something: everyone once, in their role there, unless they have an unread notice of that day that leads
- * to the same page. Returns who was notified.
+ * Notifies everyone in a team but the author, once and in their role there, unless they have an unread notice of today
+ * that leads to the same page. Returns the ids of those notified, by role.
  */
 export async function notifyTeam(
   tx: Statements,

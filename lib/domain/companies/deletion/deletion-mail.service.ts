@@ -15,7 +15,7 @@ export function listReaders(tx: Transaction, companyId: number) {
   });
 }
 
-/** Tells an Administrator that the company will be deleted, unless it's now kept or they no longer are one. */
+/** Emails an Administrator that the company will be deleted, unless it's now kept or they no longer are one. */
 export async function mailDeletion(
   { db }: Pick<Ctx, 'db'>,
   { companyId, userId, kind }: z.output<typeof sendDeletionMail.payload>,
@@ -32,7 +32,7 @@ export async function mailDeletion(
   });
 }
 
-/** Tells a former Administrator that the company has been deleted, at the email address that only the job still has. */
+/** Emails a former Administrator that the company has been deleted, at the email address that only the job still has. */
 export async function mailDeletionReceipt(
   _ctx: Ctx,
   { erasedId, number, company, address, locale }: z.output<typeof sendDeletionReceipt.payload>,

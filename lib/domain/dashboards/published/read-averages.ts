@@ -67,8 +67,9 @@ export async function readAverages({
 }
 
 /**
- * Groups averages by team or department. Each group then has what its own dashboard shows: whole points (participation
- * in whole percent), null if nothing is published, and the category. Without a previous period, null means hidden.
+ * Returns a function that takes the id of a team or department and returns what its own dashboard shows: whole points
+ * (participation in whole percent), null if nothing is published, and the category. `isHidden` is only right for
+ * averages without a previous period: then null means hidden.
  */
 export function presentAverages(averages: readonly Average[]) {
   const ofGroup = groupRows(averages, ([id]) => id);

@@ -19,7 +19,8 @@ export function invitationIsOver(): Problem {
 }
 
 /**
- * Returns the invitation of an emailed token without using it up. Throws `bad_request` if it has ended or is unknown.
+ * Returns the invitation of an emailed token without using it up. Throws `bad_request` if it has ended, was replaced or
+ * is unknown, and `forbidden` if the company is blocked.
  */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const row = readVersionedToken(invitationTokenPrefix, token);

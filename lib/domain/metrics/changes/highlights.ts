@@ -24,7 +24,7 @@ export interface Highlight<Team> {
   /** In points, if the score moved. */
   readonly change: number | null;
   readonly categoryId: CategoryId;
-  /** What moved otherwise last week. */
+  /** What moved differently last week. */
   readonly lastWeek?: Finding[];
 }
 

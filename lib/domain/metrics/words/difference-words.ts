@@ -27,7 +27,7 @@ export function describeDifference(
   return during === null ? t('finding.differs.week', { values }) : t('finding.differs.period', { during, values });
 }
 
-/** Says what moved otherwise last week, as an answer of the API has it; null if nothing did. */
+/** Says what moved differently last week, as an answer of the API has it; null if nothing did. */
 export function describeLastWeek(
   moves: readonly Finding[] | undefined,
   reader: Pick<FigureReader, 't' | 'locale'>,

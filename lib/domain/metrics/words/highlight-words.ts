@@ -46,7 +46,7 @@ export function describeHighlight(
 
 type Fragment = StandingWords['about'];
 
-/** Returns in a few words what moved otherwise last week; null if nothing did. */
+/** Returns in a few words what moved differently last week; null if nothing did. */
 export function describeWeek(moves: readonly Finding[] | undefined, t: Fragment, locale: string): string | null {
   if (!moves?.length) return null;
   const words = moves.map(({ metric, value, change }) => {

@@ -96,8 +96,8 @@ export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx,
 }
 
 /**
- * Returns whether a person is the last Administrator with a confirmed account; this may change unless the company is
- * locked.
+ * Returns whether a person is the last Administrator with a confirmed account that isn't suspended; this may change
+ * unless the company is locked.
  */
 export async function isOnlyAdministrator(tx: Transaction, companyId: number, userId: number): Promise<boolean> {
   const administrators = await tx.administrator.findMany({

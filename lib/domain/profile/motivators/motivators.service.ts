@@ -52,7 +52,10 @@ export async function getValues(ctx: UserCtx) {
   return presentValues(offered, normIds);
 }
 
-/** Stores the values this person chose. Throws `invalid` for one that the company doesn't offer. */
+/**
+ * Stores the values this person chose, and returns those to choose from with the chosen ones. Throws `invalid` for one
+ * that the company doesn't offer.
+ */
 export async function saveValues(ctx: UserCtx, { norms: normIds }: { norms: number[] }) {
   const offered = await listOfferedNorms(ctx);
   if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
