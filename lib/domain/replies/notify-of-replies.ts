@@ -18,9 +18,8 @@ const PORTION = 1000;
 const toldRow = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
 /**
- * Notifies teams, after nine in the morning, of news in conversations about messages without a name. Everyone
- * gets the same notification, because no one knows who it is for, also on devices where they turned it on. At most once
- * a day.
+ * Notifies teams, after nine in the morning, of news in conversations about messages without a name. Everyone gets the
+ * same notification, because no one knows who it is for, also on devices where they turned it on. At most once a day.
  */
 export async function notifyOfReplies(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

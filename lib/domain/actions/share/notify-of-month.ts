@@ -22,8 +22,8 @@ const invitedTeam = z.object({
 });
 
 /**
- * Notifies team leaders that they can share last month's check-in results, if any were published and they haven't shared
- * them yet. It does so once, from 9:00 on the second in the company's time zone.
+ * Notifies team leaders that they can share last month's check-in results, if any were published and they haven't
+ * shared them yet. It does so once, from 9:00 on the second in the company's time zone.
  */
 export async function notifyOfMonth(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

@@ -45,8 +45,8 @@ export async function deleteCompany(ctx: UserCtx, typedName: string) {
 }
 
 /**
- * Cancels the deletion of the caller's company, and notifies everyone in it; does nothing without one. Throws `not_found`
- * once its erasure has begun.
+ * Cancels the deletion of the caller's company, and notifies everyone in it; does nothing without one. Throws
+ * `not_found` once its erasure has begun.
  */
 export async function keepCompany(ctx: UserCtx) {
   const { id: companyId, name: company } = ctx.company;
