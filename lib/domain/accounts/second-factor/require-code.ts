@@ -63,8 +63,8 @@ export async function countCodeAttempt(
 }
 
 /**
- * Uses up the code that the person's app shows now, and returns whether this is it. Of parallel calls with one code, exactly one wins:
- * a time step is accepted once, and never an earlier one.
+ * Uses up the code that the person's app shows now, and returns whether this is it. Of parallel calls with one code,
+ * exactly one wins: a time step is accepted once, and never an earlier one.
  */
 export async function consumeAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const secret = user.totpSecret && totpSecretOf(user.id, user.totpSecret);

@@ -32,7 +32,7 @@ export async function mailDeletion(
   });
 }
 
-/** Emails a former Administrator that the company has been deleted, at the email address that only the job still has. */
+/** Emails a former Administrator that the company has been deleted, at the address that only the job still has. */
 export async function mailDeletionReceipt(
   _ctx: Ctx,
   { erasedId, number, company, address, locale }: z.output<typeof sendDeletionReceipt.payload>,
