@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { operate } from '#/e2e/support/actors/operator.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
@@ -79,6 +79,10 @@ async function eraseAndRestore(): Promise<void> {
 }
 
 describe('restore-check', () => {
+  // A Tuesday at noon: on a Monday morning, briefs would be due as well.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-01T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
   it('says what a database contains, and what a person must decide', async () => {
     const { code, lines } = await check();
     expect(code).toBe(0);
