@@ -71,7 +71,12 @@ export function prisma(): Database {
   return singleton(
     'prisma',
     () =>
-      new PrismaClient({ adapter: new OrderedAdapter(pool()), transactionOptions: { maxWait: 4000, timeout: 15_000 } }),
+      new PrismaClient({
+        adapter: new OrderedAdapter(pool()),
+        transactionOptions: { maxWait: 4000, timeout: 15_000 },
+        // Other formats repeat the arguments of a call, which may be names or answers.
+        errorFormat: 'minimal',
+      }),
   );
 }
 

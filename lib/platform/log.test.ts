@@ -28,6 +28,15 @@ it('secrets are masked', () => {
   expect(line).toMatchObject({ token: '[masked]', body: { password: '[masked]' } });
 });
 
+it('a fault names its code, but none of the values that a database repeats', () => {
+  const [line] = linesOf(`
+    const fault = new Error('duplicate key', { cause: new Error('statement failed') });
+    const fields = { code: '23505', detail: 'Key (email)=(ada@example.com)', where: 'ada', parameters: ['ada'] };
+    log().error({ fault: Object.assign(fault, fields) }, 'x');`);
+  expect(line).toMatchObject({ fault: { message: 'duplicate key: statement failed', code: '23505' } });
+  expect(Object.keys(Object(line?.fault))).toEqual(['type', 'message', 'stack', 'code']);
+});
+
 it('a temporary refusal warns and says why; a permanent one only informs', () => {
   const lines = linesOf(`
     const { logRequest } = await import('#/lib/platform/log.ts');

@@ -10,11 +10,18 @@ export function log(): pino.Logger {
     pino({
       level: env().LOG_LEVEL,
       base: { pid: process.pid },
-      serializers: { fault: pino.stdSerializers.err },
+      serializers: { fault: withoutValues },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: ['token', '*.token', 'authorization', 'password', '*.password'], censor: '[masked]' },
     }),
   );
+}
+
+/** Returns a fault without the fields in which a database repeats a row's values, such as `detail` and `where`. */
+function withoutValues(fault: unknown) {
+  if (!(fault instanceof Error)) return { message: String(fault) };
+  const { type, message, stack, code } = pino.stdSerializers.err(fault);
+  return { type, message, stack, code };
 }
 
 interface LoggedActor {
