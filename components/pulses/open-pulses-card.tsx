@@ -25,16 +25,14 @@ export function OpenPulsesCard({ locale, isSecond = false }: { locale: string; i
   return (
     <Card className="border-accent/40">
       <ul className="-my-3.25 flex flex-col gap-4 max-medium:-my-2">
-        {pulses.map(({ token, name, companyName, closesAt }) => (
+        {pulses.map(({ token, name, closesAt }) => (
           <li key={token} className="flex items-center gap-x-4">
             <span className="grid size-10 max-medium:hidden shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
               <Activity aria-hidden className="size-5" />
             </span>
             <div className="flex min-w-0 flex-1 flex-col">
               <h2 className="wrap-anywhere text-wrap text-16 leading-5">{t('title', { name })}</h2>
-              <p className="wrap-anywhere text-13 text-muted">
-                {t('text', { company: companyName, day: day(closesAt) })}
-              </p>
+              <p className="text-13 text-muted">{t('text', { day: day(closesAt) })}</p>
             </div>
             <LinkButton href={`/pulse/${token}`} {...button} aria-label={t('answerOf', { name })}>
               {t('answer')}
