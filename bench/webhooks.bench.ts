@@ -121,7 +121,7 @@ async function compareChanges() {
   return { median: ratio(samples.with, samples.without, 'p50'), least, greatest };
 }
 
-/** Returns the work of an Administrator who renames a team: the whole call, without HTTP around it. */
+/** Returns the work of an administrator who renames a team: the whole call, without HTTP around it. */
 async function renaming(companyId: number): Promise<Work<string>> {
   const administrator = await buildAdministrator(prisma(), { companyId });
   const { id } = await buildTeam(prisma(), { companyId });

@@ -53,7 +53,7 @@ export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserC
   return ctx;
 }
 
-/** Returns the person who waits for approval as an Administrator, and their company; all others are sent home. */
+/** Returns the person who waits for approval as an administrator, and their company; all others are sent home. */
 export async function getWaiting(): Promise<{ email: string; companyName: string }> {
   const { isWaiting, person, company } = await getPageSession();
   if (!isWaiting) redirect('/dashboard');

@@ -111,7 +111,7 @@ async function readBody(request: NextRequest): Promise<Record<string, unknown>> 
   throw refuseScim('invalidSyntax', message('api.problems.unreadable'));
 }
 
-/** Stores why a call failed, so that Administrators see it; look-ups that found nothing are left out. */
+/** Stores why a call failed, so that administrators see it; look-ups that found nothing are left out. */
 async function noteRefusal(ctx: DirectoryCtx, error: unknown): Promise<void> {
   if (error instanceof ManyRemovals) await pauseDirectory(ctx, error.people);
   if (!isProblem(error) || ['not_found', 'unavailable', 'too_many_requests'].includes(error.code)) return;

@@ -19,7 +19,7 @@ interface ChartCall {
   ways: { product: Work<undefined>; 'bare Next route': Work<undefined> };
 }
 
-/** Starts the product and the bare server on a company, with its Administrator signed in as a program. */
+/** Starts the product and the bare server on a company, with its administrator signed in as a program. */
 export async function openChart({ url, administratorId, companyId }: PeopleDatabase) {
   const { headers } = await signIn(url, administratorId, 'api');
   const product = await startProduct(url);

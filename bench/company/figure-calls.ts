@@ -50,7 +50,7 @@ export async function openCompany(data: DataSet, name: string) {
   return { call, stop };
 }
 
-/** Starts the product and the bare server on a company, with its Administrator signed in as a program. */
+/** Starts the product and the bare server on a company, with its administrator signed in as a program. */
 export async function openFigures(data: DataSet, periods: readonly PeriodName[]) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const product = await startProduct(data.url, 'product-company');

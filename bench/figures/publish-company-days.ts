@@ -17,7 +17,7 @@ export interface RunChoices {
 }
 
 /**
- * Returns who reads teams by name and also above them. These are an Administrator who leads one randomly numbered team,
+ * Returns who reads teams by name and also above them. These are an administrator who leads one randomly numbered team,
  * and the leaders of teams that are too small for their own results.
  */
 export function readersAbove({ teams, leadByAdministrator }: SimulatedCompany): number[][] {

@@ -6,7 +6,7 @@ import { partsOf } from '#/e2e/support/scenes/published-days.ts';
 import { firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
-/** Which published results are hidden from an Administrator who leads a team. */
+/** Which published results are hidden from an administrator who leads a team. */
 export interface HiddenFromLeader {
   companyDays: Share;
   companyWeeks: Share;
@@ -15,7 +15,7 @@ export interface HiddenFromLeader {
   departmentWeeks: Share;
 }
 
-/** Measures for each team of a company what is hidden from an Administrator who leads it and no other team. */
+/** Measures for each team of a company what is hidden from an administrator who leads it and no other team. */
 export function measureHidden(company: SimulatedCompany, waitsForReaders: boolean): HiddenFromLeader {
   const each = company.teams.map((team) => {
     const ledCompany = { ...company, leadByAdministrator: team.id };

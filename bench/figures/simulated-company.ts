@@ -16,7 +16,7 @@ export interface SimulatedCompany {
   readonly teamsOn: (day: LocalDate) => readonly RunTeam[];
   /** Returns the teams in which everyone asked has answered on that day. */
   readonly completeOn: (day: LocalDate) => readonly number[];
-  /** The team that an Administrator leads. */
+  /** The team that an administrator leads. */
   readonly leadByAdministrator: number;
   /** Usual size of each team, and whether it checks in weekly. */
   readonly teams: readonly { id: number; departmentId: number | null; size: number; isWeekly: boolean }[];

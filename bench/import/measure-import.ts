@@ -17,7 +17,7 @@ export interface ImportCost {
   extraMb: number;
 }
 
-/** Returns the context of a company's Administrator, as in a call. */
+/** Returns the context of a company's administrator, as in a call. */
 export function administratorOf({ companyId, administratorId: userId }: BulkOrganisation): UserCtx {
   const actor = { kind: 'user', userId, role: 'Administrator', email: '' } as UserActor;
   return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5, locale: null } };

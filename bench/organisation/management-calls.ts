@@ -23,7 +23,7 @@ export interface ManagementCall {
   ways: { product: Work<undefined>; 'bare Next route': Work<undefined> };
 }
 
-/** Starts the product and the bare server on a company, with its Administrator signed in as a program. */
+/** Starts the product and the bare server on a company, with its administrator signed in as a program. */
 export async function openManagement(people: PeopleDatabase) {
   const { url, departmentId, teamId, members } = people;
   const { headers } = await signIn(url, people.administratorId, 'api');

@@ -19,7 +19,7 @@ export interface ResultCall {
 
 type Product = Server & { address: string };
 
-/** Reads the results of a pulse's last round for all teams together, and its list of teams, as an Administrator. */
+/** Reads the results of a pulse's last round for all teams together, and its list of teams, as an administrator. */
 export async function readResultCalls(product: Product, people: PeopleDatabase, pulseId: number) {
   const { headers } = await signIn(people.url, people.administratorId, 'api');
   const actor = { kind: 'user', userId: people.administratorId, role: 'Administrator' };

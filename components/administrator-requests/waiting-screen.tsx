@@ -19,7 +19,7 @@ import { Failure } from '#/components/ui/feedback/alert.tsx';
 const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Shows the only page for someone who has asked to become an Administrator: it opens the product once they're approved.
+ * Shows the only page for someone who has asked to become an administrator: it opens the product once they're approved.
  */
 export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
   const t = useTranslations('administrator-requests.waiting');

@@ -27,7 +27,7 @@ interface ConnectionDialogProps {
   onClose: () => void;
 }
 
-/** Shows what an Administrator enters about an issuer or a provider, and what an issuer must know. */
+/** Shows what an administrator enters about an issuer or a provider, and what an issuer must know. */
 export function ConnectionDialog({ connection, returnUrl, onClose }: ConnectionDialogProps) {
   const t = useTranslations('company-sign-in.form');
   const formId = useId();

@@ -5,7 +5,7 @@ export type Translator = ReturnType<typeof useTranslations<'integrations.index.s
 
 /** The state of an integration, in words. */
 export interface IntegrationState {
-  /** `bad` needs an Administrator, `good` works for people, `used` is only there, `plain` isn't in use. */
+  /** `bad` needs an administrator, `good` works for people, `used` is only there, `plain` isn't in use. */
   look: 'good' | 'bad' | 'used' | 'plain';
   text: string;
 }

@@ -14,7 +14,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** Shows the company's integrations, connected or not, one per line; those that need an Administrator come first. */
+/** Shows the company's integrations, connected or not, one per line; those that need an administrator come first. */
 export function IntegrationsScreen() {
   const t = useTranslations('integrations.screen');
   const query = useQuery({

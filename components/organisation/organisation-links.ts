@@ -16,12 +16,12 @@ export function segmentOf(name: string): string {
   return encodeURIComponent(shownName(name).replaceAll(/[/\\]|^\.+$/g, '-'));
 }
 
-/** Returns the path of a department's page for an Administrator. */
+/** Returns the path of a department's page for an administrator. */
 export function departmentHref({ id, name }: Named): string {
   return `/companyManagement/${segmentOf(name)}?id=${id}`;
 }
 
-/** Returns the path of a team's page: below its department for Administrators, a page of its own for leaders. */
+/** Returns the path of a team's page: below its department for administrators, a page of its own for leaders. */
 export function teamHref(role: ManagerRole, team: Named & { departmentName: string | null }): string {
   if (role === 'Team Leader') return `/teamManagement?id=${team.id}`;
   const parent =

@@ -31,7 +31,7 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const name = useId();
-  // The call uses the stored role, and shows a Team Leader no email addresses.
+  // The call uses the stored role, and shows a team leader no email addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');
   const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
   const { data, error, isPlaceholderData } = useQuery({

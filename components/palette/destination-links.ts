@@ -18,7 +18,7 @@ export function teamAddress(role: RoleName, id: number): string {
 }
 
 /**
- * Returns the page of a person: the people list for Administrators, the page of their team for Department Leaders, and
+ * Returns the page of a person: the people list for administrators, the page of their team for department leaders, and
  * their answers for the leaders of their team.
  */
 export function personAddress(role: RoleName, person: Person): string {

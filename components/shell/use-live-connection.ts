@@ -58,7 +58,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       let isLostAlone = false;
       const refetchNotifications = () => {
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
-        // Requests to become an Administrator are also announced by notifications.
+        // Requests to become an administrator are also announced by notifications.
         void queryClient.invalidateQueries({ queryKey: [listAdministratorRequestsContract.name] });
       };
       const catchUpSoon = () => {

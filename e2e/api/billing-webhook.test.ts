@@ -59,7 +59,7 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-/** Pays as an Administrator of the own company. Returns the customer at Stripe. */
+/** Pays as an administrator of the own company. Returns the customer at Stripe. */
 async function pay(): Promise<string> {
   const headers = await asProgram(world.own.persons.Administrator);
   const answer = await server.call('/api/stripe/create-checkout-session', { method: 'POST', headers, body: {} });

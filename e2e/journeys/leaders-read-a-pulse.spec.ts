@@ -69,7 +69,7 @@ test('leaders see how many have answered while a pulse is open, and then its res
   });
 });
 
-/** Creates teams of six, three and two, all asked by their Administrator. The first token is of the team of six. */
+/** Creates teams of six, three and two, all asked by their administrator. The first token is of the team of six. */
 async function buildAskedCompany() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

@@ -134,7 +134,7 @@ test('an administrator connects Slack, a member answers there, and emails return
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations');
-    // Integrations that need an Administrator come first.
+    // Integrations that need an administrator come first.
     await expect(lines.first()).toContainText('Needs attention: it no longer accepts messages');
     await admin.getByRole('link', { name: 'Slack' }).click();
     await expect(mainOf(admin).getByText('Slack no longer accepts messages')).toBeVisible();

@@ -7,7 +7,7 @@ import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-/** Opens two tabs of one browser as Administrator, for someone who is also a Team Leader. */
+/** Opens two tabs of one browser as administrator, for someone who is also a team leader. */
 async function openTwoTabs(browser: Browser) {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

@@ -61,7 +61,7 @@ const order = [
   'chart',
   // PDFs of all features above.
   'reports',
-  // Other products that Administrators connect.
+  // Other products that administrators connect.
   'integrations',
   'administrator-requests',
   'onboarding',
@@ -119,7 +119,7 @@ const screenOrder = [
   'palette',
   'tour',
   'shell',
-  // A separate page for people who wait to become an Administrator.
+  // A separate page for people who wait to become an administrator.
   'administrator-requests',
 ];
 

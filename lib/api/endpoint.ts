@@ -33,7 +33,7 @@ export interface Endpoint<
   preview?: 'allowed' | 'sent';
   /** Its log lines don't name the caller, because what people write here may be anonymous. */
   anonymousLog?: true;
-  /** People without a role who wait for approval as an Administrator may call it. */
+  /** People without a role who wait for approval as an administrator may call it. */
   allowsPending?: true;
   /** Calls per person if a session is needed, otherwise per IP address; enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };

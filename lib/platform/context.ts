@@ -21,7 +21,7 @@ export interface UserActor {
   tourCompleted: boolean;
   /** The leader behind a preview, which reads as this person and never writes. */
   previewedBy?: number;
-  /** Who else reads the results: for an emailed report, its recipient; for a key, every Administrator. */
+  /** Who else reads the results: for an emailed report, its recipient; for a key, every administrator. */
   passedTo?: readonly number[];
   /** The key of a program that acts for them; undefined if they act themselves. */
   keyId?: number;
@@ -100,7 +100,7 @@ export type SessionKind = 'browser' | 'api';
 export type FoundSession = Pick<UserCtx, 'company'> & {
   person: Omit<UserCtx['actor'], 'kind' | 'role'>;
   kind: SessionKind;
-  /** Has no role and has asked to become an Administrator: there is nothing to see or do before one approves. */
+  /** Has no role and has asked to become an administrator: there is nothing to see or do before one approves. */
   isWaiting: boolean;
   /** The only role it may act in; absent if the person may choose. */
   role?: RoleName;

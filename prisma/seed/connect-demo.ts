@@ -14,7 +14,7 @@ import { demoAccounts, demoDirectory } from '#/prisma/seed/demo-accounts.mjs';
 const absentFirstNames = ['Kwame', 'Olivia'];
 
 /**
- * Connects the demo company to the stand-in for Slack, as an Administrator would. The member and the team leader have
+ * Connects the demo company to the stand-in for Slack, as an administrator would. The member and the team leader have
  * chosen it and find a message there: an open check-in, and the news that results are in. Does nothing without a
  * stand-in, so it never touches a real workspace. Returns whether it was connected.
  */

@@ -1,7 +1,7 @@
 /** The password of every person of the demo company. */
 const password = 'calm-harbour-42';
 
-/** A second company, on the free plan and near its limit, with its Administrator. */
+/** A second company, on the free plan and near its limit, with its administrator. */
 export const freeCompany = { name: 'Larch & Rye', email: 'admin@larchandrye.test', password };
 
 /** The domain of the demo company’s email addresses. */

@@ -88,7 +88,7 @@ async function makeGroups(ctx: DirectoryCtx): Promise<{ id: string; teamId: numb
   return groups;
 }
 
-/** Ties a group to its team, as an Administrator does on the card. */
+/** Ties a group to its team, as an administrator does on the card. */
 async function fillTeam({ clock, company }: DirectoryCtx, group?: { id: string; teamId: number }): Promise<void> {
   const { userId } = await prisma().administrator.findFirstOrThrow({ where: { companyId: company.id } });
   const request = { companyId: company.id, userId, role: 'Administrator' } as const;

@@ -35,7 +35,7 @@ afterEach(() => {
   Object.assign(env(), { AUTH_SECRET: secrets, MAINTENANCE: undefined });
 });
 
-/** Makes an Administrator with a second factor and one session. */
+/** Makes an administrator with a second factor and one session. */
 async function withFactor(): Promise<User> {
   const { id: companyId } = await buildCompany(prisma(), { name: 'Northlight' });
   const holder = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });

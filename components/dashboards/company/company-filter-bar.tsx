@@ -122,7 +122,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
   );
 }
 
-/** Returns whether there is a choice: for Administrators even with one department, because they see the company. */
+/** Returns whether there is a choice: for administrators even with one department, because they see the company. */
 export function hasDepartments({ role, departments }: CompanyViewer): boolean {
   return departments.length > (role === 'Administrator' ? 0 : 1);
 }

@@ -72,7 +72,7 @@ export interface HomeScreenProps {
   enpsAction: ReactNode;
 }
 
-/** Shows Administrators and department leaders their first page: how their people are, and what to do without teams. */
+/** Shows administrators and department leaders their first page: how their people are, and what to do without teams. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction } = props;
   const t = useTranslations('dashboards.home');

@@ -76,7 +76,7 @@ export function isOnePoint(row: OverviewTeam): boolean {
 }
 
 /**
- * Returns the id of the department to compare a team with: for department leaders the team's own; for Administrators 0,
+ * Returns the id of the department to compare a team with: for department leaders the team's own; for administrators 0,
  * the company, unless they came from the team's department, which compares its teams with itself.
  */
 export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer, departmentId = 0): number {

@@ -20,7 +20,7 @@ import {
 
 type Request = Output<typeof listAdministratorRequestsContract>['requests'][number];
 
-/** Shows the requests to become an Administrator; nothing while there are none. */
+/** Shows the requests to become an administrator; nothing while there are none. */
 export function AdministratorRequestsCard({ companyId }: { companyId: number }) {
   const t = useTranslations('administrator-requests.card');
   const input = { params: { id: companyId } };

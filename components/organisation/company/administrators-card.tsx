@@ -30,7 +30,7 @@ const InvitePersonDialog = dynamic(
 
 type Administrator = Company['admins'][number];
 
-/** Shows the company's Administrators, and people invited to become one. */
+/** Shows the company's administrators, and people invited to become one. */
 export function AdministratorsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.administrators');
   const invitations = useTranslations('organisation.invitations');
@@ -42,7 +42,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
     first: company.admins,
     pick: (answer) => answer.company.admins,
   });
-  // People with an account come first, so that one page shows whether there is another Administrator.
+  // People with an account come first, so that one page shows whether there is another administrator.
   const isOnlyOne = more.rows.filter(({ status, isSuspended }) => status && !isSuspended).length < 2;
   const columns: RowColumn<Administrator>[] = [
     {

@@ -23,7 +23,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract, updateReportingLinkContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 /**
- * Shows the company's settings: privacy, retention, papers, whistleblowing, how Administrators join, and its deletion.
+ * Shows the company's settings: privacy, retention, papers, whistleblowing, how administrators join, and its deletion.
  */
 export function CompanySettings() {
   const t = useTranslations('organisation.company');
@@ -96,7 +96,7 @@ function ReportingLinkCard({ link }: { link: string }) {
 
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
-/** Shows the link for asking to become an Administrator, hidden until someone wants it. */
+/** Shows the link for asking to become an administrator, hidden until someone wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);

@@ -24,7 +24,7 @@ type DepartmentBody = Input<typeof saveDepartmentDraftContract>['body'];
 
 interface DepartmentFormProps {
   draft: Output<typeof getDepartmentDraftContract>;
-  /** Whether creating the department gives the person the Department Leader role. */
+  /** Whether creating the department gives the person the department leader role. */
   becomesLeader: boolean;
 }
 

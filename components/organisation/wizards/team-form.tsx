@@ -32,7 +32,7 @@ const asNumber = { setValueAs: Number };
 
 interface TeamFormProps {
   draft: Draft;
-  /** Whether creating the team gives the person the Team Leader role. */
+  /** Whether creating the team gives the person the team leader role. */
   becomesLeader: boolean;
 }
 

@@ -8,7 +8,7 @@ import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-/** Returns 200 for Administrators, who are above every team of their company, otherwise 403. */
+/** Returns 200 for administrators, who are above every team of their company, otherwise 403. */
 const above = (role: string | null) => (role === 'Administrator' ? 200 : 403);
 
 const teams: Partial<Record<Target, (world: World) => Team>> = {

@@ -3,7 +3,7 @@ import type { WorldCompany } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 
-/** Creates someone who asks to become an Administrator, new for each call. */
+/** Creates someone who asks to become an administrator, new for each call. */
 async function newRequest({ company }: WorldCompany) {
   const { id } = await buildAdministratorRequest(prisma(), { companyId: company.id });
   return { params: { id: company.id }, body: { id } };

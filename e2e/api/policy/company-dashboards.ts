@@ -1,7 +1,7 @@
 import { NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
 import type { World } from '#/e2e/api/world.ts';
 
-/** The department the Department Leader leads, one of another company, and none at all. */
+/** The department the department leader leads, one of another company, and none at all. */
 function byDepartment(key: 'query' | 'body'): PolicyRow {
   const send = (idOf: (world: World) => number) => async (world: World) => ({ [key]: { departmentId: idOf(world) } });
   return {

@@ -1,7 +1,7 @@
 import { NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
 import { faqSections } from '#/lib/domain/faq/constants.ts';
 
-/** A question for everyone, one only for Administrators, and an unknown one. */
+/** A question for everyone, one only for administrators, and an unknown one. */
 const [forAll] = faqSections[0].entries;
 const [, , forAdministrators] = faqSections[6].entries;
 

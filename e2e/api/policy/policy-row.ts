@@ -29,7 +29,7 @@ export const NO_ID = 2_147_483_647;
 /** Sends the same input for every caller. */
 export const plain = (input: Input) => async () => input;
 
-/** Returns 200 for Administrators, who see everything of the company, otherwise 403. */
+/** Returns 200 for administrators, who see everything of the company, otherwise 403. */
 export const forAdministrators: Status = (role) => (role === 'Administrator' ? 200 : 403);
 
 /** Returns an address that no one has. */

@@ -13,7 +13,7 @@ async function newPulse({ company, persons }: WorldCompany, team: Team, creatorR
   return { id: pulse.id };
 }
 
-/** Calls about a pulse of the own team, made by the Team Leader for themselves, or of a team of colleagues. */
+/** Calls about a pulse of the own team, made by the team leader for themselves, or of a team of colleagues. */
 function aboutPulse(body?: unknown): PolicyRow {
   const inputOf = (params: { id: number }) => (body === undefined ? { params } : { params, body });
   const isTeamLeader = ({ own }: World, { id }: User) => id === own.persons['Team Leader'].id;

@@ -14,7 +14,7 @@ const byKey = (more: Record<string, unknown> = {}): PolicyRow =>
     ...more,
   });
 
-/** Creates a published text of a team, in a pulse that an Administrator created. */
+/** Creates a published text of a team, in a pulse that an administrator created. */
 const newText = (place: WorldCompany, team: Team) =>
   buildPulseThread(prisma(), { creator: place.persons.Administrator, team });
 
@@ -23,7 +23,7 @@ const sendTexts = async (place: WorldCompany, team: Team) => {
   return { query: { teamId: team.id, pulseId } };
 };
 
-/** Calls about a team's text: of the own team, for Administrators of all teams. */
+/** Calls about a team's text: of the own team, for administrators of all teams. */
 function aboutText(body: object): PolicyRow {
   const send = async (place: WorldCompany, team: Team) => ({
     params: { id: (await newText(place, team)).answer.id },

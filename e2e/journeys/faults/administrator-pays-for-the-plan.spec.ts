@@ -17,7 +17,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 const DAY_MS = 24 * 3_600_000;
 const MEMBERSHIP = '/profile?section=membership';
 
-/** Creates a company of 50 people: an Administrator, a team with one member, and others. */
+/** Creates a company of 50 people: an administrator, a team with one member, and others. */
 async function fullCompany(): Promise<{ administrator: User; member: User; companyName: string }> {
   const { id: companyId, name: companyName } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Grace', lastName: 'Hopper' });

@@ -18,7 +18,7 @@ export async function newCreator(companyId: number, more: More = {}): Promise<Us
   return user;
 }
 
-/** Creates an invited Administrator. */
+/** Creates an invited administrator. */
 export function newAdministrator(companyId: number, more: More = {}): Promise<User> {
   return buildAdministrator(prisma(), { companyId, ...unfinished, ...more });
 }

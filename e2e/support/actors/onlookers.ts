@@ -28,7 +28,7 @@ export type Look = (instant: string, options?: { inPdf: boolean }) => Promise<Re
 
 /**
  * Signs in everyone who sees a company's first team without names: its first member, its leader (in reports only), the
- * leader of its department and an Administrator. Previews and files aren't read, because they show the same answers.
+ * leader of its department and an administrator. Previews and files aren't read, because they show the same answers.
  */
 export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
   const db = prisma();

@@ -127,7 +127,7 @@ export class CompanyDays {
     await prisma().department.delete({ where: { id: departmentId } });
   }
 
-  /** Makes an Administrator the team's leader. */
+  /** Makes an administrator the team's leader. */
   async appoint(teamId: number): Promise<void> {
     const { id } = await buildAdministrator(prisma(), { companyId: this.companyId });
     await prisma().team.updateMany({ where: { id: teamId }, data: { leaderId: id } });

@@ -12,7 +12,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** A company with a verified domain, and an Administrator and a colleague with email addresses in it. */
+/** A company with a verified domain, and an administrator and a colleague with email addresses in it. */
 export interface SigningCompany {
   companyId: number;
   domain: string;
@@ -65,7 +65,7 @@ export async function arrive({ answer, cookie }: Way, now = new Date()) {
   return { location: response.headers.get('location'), ticket };
 }
 
-/** Creates a connection with an issuer, tests it as the Administrator, and activates it. */
+/** Creates a connection with an issuer, tests it as the administrator, and activates it. */
 export async function connectIssuer(company: SigningCompany, issuer: Issuer, more: { createsPeople?: boolean } = {}) {
   const { id } = await makeConnection(company.ctx, connectionBody(issuer, more));
   await test(company, issuer, id);
@@ -82,7 +82,7 @@ export const connectionBody = ({ url, clientId, clientSecret }: Issuer, { create
   createsPeople,
 });
 
-/** Tests a connection, with the Administrator signed in at the issuer. */
+/** Tests a connection, with the administrator signed in at the issuer. */
 export async function test({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {
   issuer.person = personAt(administrator.email);
   const browser = { ...ctx, cookies: [] as Cookie[] };

@@ -44,7 +44,7 @@ export interface DirectoryScene {
   patch: (id: string | undefined, ...operations: object[]) => Promise<Answer>;
 }
 
-/** Creates a company with a verified domain, an Administrator outside this domain, and a directory with a key. */
+/** Creates a company with a verified domain, an administrator outside this domain, and a directory with a key. */
 export async function buildDirectoryScene(scopes: readonly KeyScope[] = ['directory:write']): Promise<DirectoryScene> {
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });

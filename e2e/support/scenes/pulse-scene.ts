@@ -25,7 +25,7 @@ export interface PulseScene {
 type Questions = NonNullable<Parameters<typeof buildPulse>[1]['questions']>;
 
 /**
- * Creates a company in London with teams of these sizes, and an active pulse of its Administrator that asks all of
+ * Creates a company in London with teams of these sizes, and an active pulse of its administrator that asks all of
  * them.
  */
 export async function buildPulseScene(

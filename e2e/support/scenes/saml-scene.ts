@@ -75,7 +75,7 @@ export async function arriveBySaml(carried: Carried) {
   return location?.includes('/arrive?') ? goOn(location, carried.cookie) : { location, ticket: null };
 }
 
-/** Tests a connection, with the Administrator signed in at the provider. */
+/** Tests a connection, with the administrator signed in at the provider. */
 export async function testSaml({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {
   issuer.person = personAt(administrator.email);
   const browser = { ...ctx, cookies: [] as Cookie[] };
@@ -83,7 +83,7 @@ export async function testSaml({ administrator, ctx }: SigningCompany, issuer: I
   return arriveBySaml(await carry(url, browser.cookies));
 }
 
-/** Creates a connection with a provider, tests it as the Administrator, and activates it. */
+/** Creates a connection with a provider, tests it as the administrator, and activates it. */
 export async function connectProvider(company: SigningCompany, issuer: Issuer, more: More = {}): Promise<number> {
   const { id } = await makeConnection(company.ctx, providerBody(issuer, more));
   await testSaml(company, issuer, id);

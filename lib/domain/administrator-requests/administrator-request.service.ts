@@ -11,7 +11,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns the people who ask to become Administrators, the longest waiting first. Throws `not_found` for another
+ * Returns the people who ask to become administrators, the longest waiting first. Throws `not_found` for another
  * company.
  */
 export async function listAdministratorRequests(ctx: UserCtx, companyId: number) {
@@ -51,7 +51,7 @@ export async function listRoleless(db: Transaction, userIds: readonly number[]):
 }
 
 /**
- * Approves a person's request to become an Administrator, and notifies them by email and in the product. Returns a
+ * Approves a person's request to become an administrator, and notifies them by email and in the product. Returns a
  * message. Throws what `takeRequest` throws.
  */
 export async function approveAdministrator(
@@ -75,7 +75,7 @@ export async function approveAdministrator(
 }
 
 /**
- * Declines a person's request to become an Administrator, and notifies them by email. An account that was created for
+ * Declines a person's request to become an administrator, and notifies them by email. An account that was created for
  * the request is erased unless it has a role by now, because no one stays in the company by a declined request. Returns
  * a message. Throws what `takeRequest` throws.
  */

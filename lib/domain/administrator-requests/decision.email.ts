@@ -9,7 +9,7 @@ interface Decided {
   companyName: string;
 }
 
-/** Builds the email to someone whose request to become an Administrator was approved. */
+/** Builds the email to someone whose request to become an administrator was approved. */
 export function approvedMail({ locale, firstName, companyName: company }: Decided) {
   const t = wordsFor(locale, 'administrator-requests.mail');
   return {
@@ -25,7 +25,7 @@ export function approvedMail({ locale, firstName, companyName: company }: Decide
   };
 }
 
-/** Builds the email to someone whose request to become an Administrator was declined. */
+/** Builds the email to someone whose request to become an administrator was declined. */
 export function refusedMail({ locale, firstName, companyName: company, isErased }: Decided & { isErased: boolean }) {
   const t = wordsFor(locale, 'administrator-requests.mail');
   return {

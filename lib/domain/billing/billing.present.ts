@@ -12,7 +12,7 @@ interface AlertFacts {
   max: number;
   until: Date | null;
   seats: number;
-  /** The Administrator to ask, for people who can't change anything themselves. */
+  /** The administrator to ask, for people who can't change anything themselves. */
   administrator: string | null;
   /** Whether new seats are already refused. */
   isFirm: boolean;

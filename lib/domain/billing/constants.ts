@@ -38,14 +38,14 @@ export type PlanId = (typeof planIds)[number];
 export const planStates = ['free', 'active', 'cancels', 'past_due', 'ended'] as const;
 export type PlanState = (typeof planStates)[number];
 
-/** The kinds of banners; only Administrators see those about money. */
+/** The kinds of banners; only administrators see those about money. */
 export const alertKinds = ['near_limit', 'limit_reached', 'past_due', 'cancels', 'ended'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** News about the plan that Administrators also get by email. */
+/** News about the plan that administrators also get by email. */
 export const mailedKinds = ['limit_reached', 'past_due', 'cancels', 'ended', 'active'] as const;
 export type MailedKind = (typeof mailedKinds)[number];
-/** News about the plan, for Administrators; a limit that is near causes no email. */
+/** News about the plan, for administrators; a limit that is near causes no email. */
 export type NewsKind = 'near_limit' | MailedKind;
 
 /** Stripe's events that make us read the subscription. */

@@ -26,7 +26,7 @@ export const followDeletion = defineQueue({
   retries: 12,
 });
 
-/** News about the plan, to one Administrator. */
+/** News about the plan, to one administrator. */
 export const sendBillingMail = defineQueue({
   name: 'billing.mail',
   payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(mailedKinds), at: z.int() }),

@@ -21,7 +21,7 @@ const MONDAY = 1;
 
 const readersOfCompany = z.object({ companyId: z.number(), userIds: z.array(z.number()) });
 
-/** Companies from $2 with people in a zone who lead something or are Administrators, and want the brief by email. */
+/** Companies from $2 with people in a zone who lead something or are administrators, and want the brief by email. */
 const readersStatement = `
 SELECT u.company_id AS "companyId", array_agg(u.id ORDER BY u.id) AS "userIds"
 FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL

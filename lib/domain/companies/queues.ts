@@ -13,7 +13,7 @@ export const sweepDeletions = defineQueue({
   expireSeconds: 6 * 3600,
 });
 
-/** An email to an Administrator of a company that will be deleted. */
+/** An email to an administrator of a company that will be deleted. */
 export const sendDeletionMail = defineQueue({
   name: 'companies.deletion-mail',
   payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(deletionMailKinds) }),
@@ -21,7 +21,7 @@ export const sendDeletionMail = defineQueue({
 });
 
 /**
- * The last email to an Administrator of a deleted company. Only the job has the email address, and it's deleted within
+ * The last email to an administrator of a deleted company. Only the job has the email address, and it's deleted within
  * a day. Its fields have none of the names by which jobs of a company are found and deleted.
  */
 export const sendDeletionReceipt = defineQueue({

@@ -11,7 +11,7 @@ export const connectionKinds = ['oidc', 'saml'] as const;
 export const connectionStates = ['draft', 'tested', 'active', 'off'] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** How many Administrators can sign in without the connection while it is enforced. */
+/** How many administrators can sign in without the connection while it is enforced. */
 export const EXCEPTED_COUNT = 2;
 
 /** How someone signs in after a change: only by the connection, also with a password, or freely again. */
@@ -31,14 +31,14 @@ export const answerLifeMs = 2 * 60_000;
 /** The largest XML that we accept from strangers. */
 export const XML_BYTES = 256 * 1024;
 
-/** How long before a connection's last certificate expires Administrators are notified. */
+/** How long before a connection's last certificate expires administrators are notified. */
 export const certificateWarningMs = 30 * 24 * 3_600_000;
 
 /** How long sessions opened another way stay valid once a connection is enforced. */
 export const otherSessionsMs = 24 * 3_600_000;
 
 /**
- * How long a verified domain may lack its record before Administrators are notified, and how often the record is
+ * How long a verified domain may lack its record before administrators are notified, and how often the record is
  * checked.
  */
 export const missingRecordMs = 14 * 24 * 3_600_000;

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 export const removalWindowMs = HOUR_MS;
 
 /**
- * How long a paused directory may remove people once an Administrator lets it continue.
+ * How long a paused directory may remove people once an administrator lets it continue.
  * Source: docs/security.md, Directories.
  */
 export const trustMs = 24 * HOUR_MS;
@@ -48,5 +48,5 @@ export const SHOWN_CHANGES = 50;
 /** The most people named in the preview of a tied group. Source: docs/security.md, Directories. */
 export const TIE_NAMES_MAX = 10;
 
-/** Where Administrators see the directory. */
+/** Where administrators see the directory. */
 export const DIRECTORY_PATH = '/companyManagement?tab=integrations&open=directory';

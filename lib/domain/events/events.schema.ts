@@ -136,7 +136,7 @@ export const eventDetails = {
   }),
   'directory.group': nameOnly.extend({ change: z.enum(['create', 'rename', 'delete']) }),
   'directory.pause': ofPeople,
-  /** What Administrators decide about it. */
+  /** What administrators decide about it. */
   'directory.tie': nameOnly.extend({ change: z.enum(['tie', 'untie']) }),
   'directory.settings': z.strictObject({ groupsMakeTeams: z.boolean() }),
   'directory.continue': nothing,

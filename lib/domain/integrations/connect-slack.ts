@@ -15,7 +15,7 @@ const STATE_LIFE_MS = 600_000;
 /** Returns the URL where Slack sends browsers back. */
 const returnUrl = () => `${env().APP_URL}/api/integrations/slack/return`;
 
-/** Returns Slack's URL where the Administrator allows the app. Throws `unavailable` if Slack isn't set up. */
+/** Returns Slack's URL where the administrator allows the app. Throws `unavailable` if Slack isn't set up. */
 export async function connectSlack(ctx: UserCtx): Promise<{ url: string }> {
   if (!hasSlack()) throw new Problem('unavailable', message('integrations.answers.notSetUp'));
   const url = slackPage('/oauth/v2/authorize');
@@ -45,7 +45,7 @@ interface Return {
   state?: string | undefined;
 }
 
-/** Connects the workspace that an Administrator returns from, and redirects to the page that shows the outcome. */
+/** Connects the workspace that an administrator returns from, and redirects to the page that shows the outcome. */
 export async function finishSlackConnect(ctx: Ctx, request: NextRequest, answer: Return): Promise<Response> {
   const cookie = request.cookies.get(sessionCookieName())?.value;
   const session = await findSessionOfPage(cookie, ctx.clock.now());

@@ -39,7 +39,7 @@ const rowOf = ({ companyId } = administrator) =>
   prisma().channelConnection.findFirst({ where: { companyId, kind: 'teams' } });
 const teamsOf = async () => (await getIntegrations(ctx)).channels.find(({ kind }) => kind === 'teams');
 
-/** Downloads the app for Teams as the Administrator. */
+/** Downloads the app for Teams as the administrator. */
 async function getApp(email = administrator.email) {
   const connection = await rowOf();
   if (!connection) throw new Error('not connected');

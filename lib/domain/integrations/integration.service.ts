@@ -94,7 +94,7 @@ export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsP
 }
 
 /**
- * Sends the Administrator a test message. Throws `not_found` if the platform isn't connected, `invalid` with why it
+ * Sends the administrator a test message. Throws `not_found` if the platform isn't connected, `invalid` with why it
  * failed.
  */
 export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {

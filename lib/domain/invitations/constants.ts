@@ -28,7 +28,7 @@ export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
 
 /**
- * How often one email address may ask to become an Administrator by share link, no matter who types it in and how
+ * How often one email address may ask to become an administrator by share link, no matter who types it in and how
  * requests end.
  */
 export const administratorRequestLimit = { name: 'administrator-requests', points: 5, seconds: 7 * 24 * 3600 } as const;

@@ -12,7 +12,7 @@ export const KEYS_MAX = 20;
 /** The longest time a key may be valid. Source: docs/security.md, Keys of programs. */
 export const keyLifeMaxMs = 366 * DAY_MS;
 
-/** How long before its end Administrators are warned: long enough to create a new one and hand it out. */
+/** How long before its end administrators are warned: long enough to create a new one and hand it out. */
 export const keyWarningMs = 14 * DAY_MS;
 
 /** Calls per key. Source: docs/security.md, Keys of programs. */
@@ -23,5 +23,5 @@ export const scopeLimits: Partial<Record<KeyScope, RateLimit>> = {
   'directory:write': { name: 'directory-key', points: 1500, seconds: 60 },
 };
 
-/** Where Administrators see the keys. */
+/** Where administrators see the keys. */
 export const KEYS_PATH = '/companyManagement?tab=integrations&open=keys';

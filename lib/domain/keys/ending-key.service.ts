@@ -19,7 +19,7 @@ const endingRow = z.object({
   administrators: z.array(z.number()),
 });
 
-/** Tells the Administrators, by notification and email, about keys that end within 14 days, once per key. */
+/** Tells the administrators, by notification and email, about keys that end within 14 days, once per key. */
 export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + keyWarningMs);
@@ -54,7 +54,7 @@ export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Tells an Administrator by email that a key ends soon, unless it has been revoked or they no longer are one. */
+/** Tells an administrator by email that a key ends soon, unless it has been revoked or they no longer are one. */
 export async function mailKeyEnds(ctx: Ctx, { keyId, userId }: { keyId: number; userId: number }): Promise<void> {
   const key = await ctx.db.apiKey.findUnique({ where: { id: keyId } });
   const user = await ctx.db.user.findUnique({

@@ -35,7 +35,7 @@ export async function findCaller({ contract, halves, client, params }: Call, now
   return preview;
 }
 
-/** The key with the Administrator it acts for, in one round trip; the day of use is written once a day. */
+/** The key with the administrator it acts for, in one round trip; the day of use is written once a day. */
 const query = `
 WITH live AS (
   SELECT * FROM api_keys WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > $2
@@ -63,7 +63,7 @@ const keyRow = z.object({
 });
 
 /**
- * Returns the session of a key: its owner as an Administrator, who may read what every Administrator may read. Null for
+ * Returns the session of a key: its owner as an administrator, who may read what every administrator may read. Null for
  * an invalid key, and for a browser. Throws `too_many_requests` above the key's limit.
  */
 async function findOwnerOfKey(

@@ -14,7 +14,7 @@ interface KeyEndsContent {
   timeZone: string;
 }
 
-/** Builds the email to an Administrator that says that a key ends soon. */
+/** Builds the email to an administrator that says that a key ends soon. */
 export function keyEndsMail({ locale, firstName, companyName: company, keyName, endsAt, timeZone }: KeyEndsContent) {
   const t = wordsFor(locale, 'keys.mail');
   const day = formatInstant(endsAt, formatLocales[locale], { dateStyle: 'long', timeZone });

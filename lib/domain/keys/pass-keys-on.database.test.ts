@@ -27,7 +27,7 @@ beforeEach(async () => {
   await prisma().administrator.update({ where: { userId: eldest.id }, data: { createdAt } });
 });
 
-/** The ways in which someone stops being an Administrator. */
+/** The ways in which someone stops being an administrator. */
 const ways = {
   'is removed': async () => removeAdministrator(await userCtx(younger), companyId, { email: owner.email }),
   'steps back': async () => removeAdministrator(await userCtx(owner), companyId, { email: owner.email }),

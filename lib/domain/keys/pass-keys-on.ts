@@ -8,9 +8,9 @@ interface FormerOwner {
 }
 
 /**
- * Gives the keys of someone who has just lost the Administrator role, or their access, to the longest-serving
- * Administrator, and tells all Administrators. So programs continue to work, and no key acts for someone who left. The
- * caller must have locked the company. Without a remaining Administrator, the keys stop working.
+ * Gives the keys of someone who has just lost the administrator role, or their access, to the longest-serving
+ * administrator, and tells all administrators. So programs continue to work, and no key acts for someone who left. The
+ * caller must have locked the company. Without a remaining administrator, the keys stop working.
  */
 export async function passKeysOn(
   tx: Transaction,

@@ -18,7 +18,7 @@ export const OTHER_REASON_ID = 6;
 export const REASON_TEXT_LENGTH_MAX = 500;
 
 /**
- * Returns where an Administrator corrects the email address of an invited person: the person's sheet in the list of
+ * Returns where an administrator corrects the email address of an invited person: the person's sheet in the list of
  * people.
  */
 export const correctionHref = (email: string): `/${string}` =>

@@ -18,7 +18,7 @@ export type StepId = (typeof onboardingSteps)[number]['id'];
 export const companyNormsMax = 7;
 
 /**
- * The most Administrators that the company step invites. Source: docs/decisions.md, A company has few values, and a
+ * The most administrators that the company step invites. Source: docs/decisions.md, A company has few values, and a
  * person few priorities.
  */
 export const superAdminsMax = 20;

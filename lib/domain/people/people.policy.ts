@@ -32,7 +32,7 @@ function isMany(count: number, people: number): boolean {
 
 /**
  * Returns why a person may not be suspended, or null: no one could undo ending their own access, and a company needs an
- * Administrator.
+ * administrator.
  * @example whyNotSuspended({ userId: 7 }, { id: 7, isOnlyAdministrator: false }) // 'oneself'
  */
 export function whyNotSuspended(

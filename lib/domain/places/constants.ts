@@ -12,7 +12,7 @@ export type ShareKind = (typeof shareKinds)[number];
 export const shareTokenPrefix = 'lnk_';
 
 /**
- * How long the share link for Administrators is valid; others never expire. Source: docs/decisions.md, The
+ * How long the share link for administrators is valid; others never expire. Source: docs/decisions.md, The
  * administrator link only asks for approval.
  */
 export const administratorLinkLifeDays = 7;

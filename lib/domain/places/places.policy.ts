@@ -16,7 +16,7 @@ export function canManageCompany({ role }: Pick<Acting, 'role'>): boolean {
   return role === 'Administrator';
 }
 
-/** Returns whether this person, in their current role, is above a department: an Administrator, or its leader. */
+/** Returns whether this person, in their current role, is above a department: an administrator, or its leader. */
 export function canManageDepartment(actor: Acting, department: Led): boolean {
   if (canManageCompany(actor)) return true;
   return actor.role === 'Department Leader' && department.leaderId === actor.userId;

@@ -79,7 +79,7 @@ export const shareLinks: Readonly<Record<ShareKind, ShareLinkKind>> = {
   },
 };
 
-/** Returns when a share link for Administrators that is created now will end. */
+/** Returns when a share link for administrators that is created now will end. */
 export function administratorLinkEnd(now: Date): Date {
   return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
 }

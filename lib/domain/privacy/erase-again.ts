@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases someone who came back with a restored backup, even a company's last Administrator. Returns whether they
+ * Erases someone who came back with a restored backup, even a company's last administrator. Returns whether they
  * existed; someone with that id who signed up at another time is another person.
  */
 export async function eraseAgain(
@@ -20,7 +20,7 @@ export async function eraseAgain(
   return true;
 }
 
-/** Returns the ids of companies that have people, but no Administrator who can sign in. */
+/** Returns the ids of companies that have people, but no administrator who can sign in. */
 export async function listLeaderless(db: Transaction, companyIds: readonly number[]): Promise<number[]> {
   const companies = await db.company.findMany({
     where: {

@@ -131,7 +131,7 @@ export async function changePassword(
 
 /**
  * Deletes the account of the signed-in person: everything personal is erased, every session ends, and a receipt is
- * emailed. Throws `forbidden` if the sign-in is 15 minutes old or older, `invalid` for a company's last Administrator,
+ * emailed. Throws `forbidden` if the sign-in is 15 minutes old or older, `invalid` for a company's last administrator,
  * and `signed_out` if the account has already been deleted.
  */
 export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>> {

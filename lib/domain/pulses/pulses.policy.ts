@@ -14,7 +14,7 @@ export interface PulseRelation {
 }
 
 /**
- * Returns whether this person may change, send and end a pulse. An Administrator may, and a Department Leader whose
+ * Returns whether this person may change, send and end a pulse. An administrator may, and a department leader whose
  * departments contain all its teams. Its creator may in the role it was created in, as long as they lead all its teams.
  */
 export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }: PulseRelation): boolean {

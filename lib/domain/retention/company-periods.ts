@@ -11,7 +11,7 @@ import {
 export interface KeptPeriod {
   months: number;
   /**
-   * The first day of this period; null in an earlier version's company whose Administrators haven't been notified yet.
+   * The first day of this period; null in an earlier version's company whose administrators haven't been notified yet.
    */
   startsOn: LocalDate | null;
   /** The months that apply until then; null without a limit. */

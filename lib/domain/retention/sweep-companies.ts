@@ -37,7 +37,7 @@ export async function sweepCompanies(ctx: Ctx): Promise<Record<string, number>> 
 }
 
 /**
- * Deletes what one company no longer keeps, after telling its Administrators if the default periods are new to it.
+ * Deletes what one company no longer keeps, after telling its administrators if the default periods are new to it.
  * Returns how much it deleted, by kind.
  */
 export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial<Record<RetentionKind, number>>> {
@@ -65,7 +65,7 @@ export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial
   return deleted;
 }
 
-/** Sets when the default periods begin in a company of an earlier version, and notifies its Administrators, once. */
+/** Sets when the default periods begin in a company of an earlier version, and notifies its administrators, once. */
 async function announcePeriods(ctx: Ctx, companyId: number, today: LocalDate): Promise<void> {
   const day = addDays(today, ANNOUNCED_DAYS);
   await inTransaction(ctx.db, async (tx) => {

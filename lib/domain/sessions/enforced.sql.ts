@@ -1,5 +1,5 @@
 /**
- * Returns the condition that `u` is an Administrator excepted from an enforced connection, which needs a second factor.
+ * Returns the condition that `u` is an administrator excepted from an enforced connection, which needs a second factor.
  * Source: docs/decisions.md, A company's issuer only signs in people of its own domains.
  */
 const isExcepted = (connection: string) => `u.totp_confirmed_at IS NOT NULL AND EXISTS (

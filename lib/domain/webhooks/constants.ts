@@ -73,7 +73,7 @@ export const deliveryTurnMs = 5 * MINUTE_MS;
 /** After this time, a dead worker's endpoint is free again: longer than one attempt takes. */
 export const leaseMs = MINUTE_MS;
 
-/** Characters of an answer that are stored for the Administrators. */
+/** Characters of an answer that are stored for the administrators. */
 export const EXCERPT_MAX = 1000;
 
 /** Deliveries in the list. */

@@ -4,7 +4,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 type Asking = Partial<Prisma.UserUncheckedCreateInput> & { companyId: number; isNewcomer?: boolean };
 
-/** Creates a person who signed up by the share link and waits for approval as an Administrator. */
+/** Creates a person who signed up by the share link and waits for approval as an administrator. */
 export async function buildAdministratorRequest(
   db: Transaction,
   { isNewcomer = true, ...fields }: Asking,

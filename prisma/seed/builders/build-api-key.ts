@@ -15,7 +15,7 @@ interface KeySettings {
   revokedAt?: Date;
 }
 
-/** Stores a key that acts for an Administrator for 90 days, by default with every scope. Returns it with its row. */
+/** Stores a key that acts for an administrator for 90 days, by default with every scope. Returns it with its row. */
 export async function buildApiKey(
   db: Transaction,
   { id: ownerId, companyId }: { id: number; companyId: number },

@@ -29,7 +29,7 @@ interface TextFields {
   thread?: Partial<Prisma.PulseThreadUncheckedCreateInput>;
 }
 
-/** Creates a published text of a team, in a pulse of this Administrator, whose author wants a reply. */
+/** Creates a published text of a team, in a pulse of this administrator, whose author wants a reply. */
 export async function buildPulseThread(
   db: Transaction,
   { creator, team, text = 'More light, please.', userIds = [], thread = {} }: TextFields,

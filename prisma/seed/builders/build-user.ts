@@ -28,7 +28,7 @@ export async function buildUser(db: Transaction, fields: UserFields): Promise<Us
   });
 }
 
-/** Creates a person as `buildUser` does and makes them an Administrator. */
+/** Creates a person as `buildUser` does and makes them an administrator. */
 export async function buildAdministrator(db: Transaction, fields: UserFields): Promise<User> {
   const user = await buildUser(db, fields);
   await db.administrator.create({ data: { companyId: user.companyId, userId: user.id, createdAt: longAgo } });

@@ -16,7 +16,7 @@ export interface BulkOrganisation {
   teams: number;
 }
 
-/** Members first, then one leader per team, then the Administrator: their ids grow in that order. */
+/** Members first, then one leader per team, then the administrator: their ids grow in that order. */
 const statement = `
 WITH company AS (
   INSERT INTO companies (name, time_zone, created_at) VALUES ('Bulk ' || $1::int, $6, $5) RETURNING id
@@ -53,7 +53,7 @@ INSERT INTO team_members (team_id, user_id, company_id, joined_at)
 SELECT ($2::int[])[1 + (n - 1) / $4::int], user_id, $1, $5
 FROM unnest($3::int[]) WITH ORDINALITY AS member (user_id, n)`;
 
-/** Stores a company with teams of `teamSize`, each with its own leader, and one Administrator. */
+/** Stores a company with teams of `teamSize`, each with its own leader, and one administrator. */
 export async function insertBulkOrganisation(
   client: PoolClient,
   { members, teamSize, createdAt }: { members: number; teamSize: number; createdAt: Date },

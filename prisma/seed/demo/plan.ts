@@ -61,7 +61,7 @@ const team = (choices: TeamChoices): TeamPlan => ({
 /** The company's norms: respect, trust, honesty, accountability, collaboration, helpfulness, safety, learning. */
 export const chosenNormIds = [1, 2, 3, 5, 7, 8, 11, 12] as const;
 
-/** The team of the demo's Team Leader and Member, and the subject of the first story. */
+/** The team of the demo's team leader and Member, and the subject of the first story. */
 export const crunchTeamName = 'Mobile App';
 /** The subject of the second story. */
 export const recoveringTeamName = 'Support';

@@ -1,7 +1,7 @@
 import { escapeText, page } from '#/server/embedded/chat/page.ts';
 import type { Block, Message, Person, Records, View } from '#/server/embedded/chat/store.ts';
 
-/** Returns the page where an Administrator allows the app in the workspace. */
+/** Returns the page where an administrator allows the app in the workspace. */
 export function authorizePage(query: URLSearchParams, { workspace }: Records): string {
   const hidden = [...query].map(
     ([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`,

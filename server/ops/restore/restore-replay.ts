@@ -78,7 +78,7 @@ async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedComp
 }
 
 /**
- * Postpones deletions: a company about to be deleted in the backup may have been kept since, so Administrators are
+ * Postpones deletions: a company about to be deleted in the backup may have been kept since, so administrators are
  * asked again.
  */
 async function putOffDeletions({ ctx, change }: Call): Promise<string[]> {

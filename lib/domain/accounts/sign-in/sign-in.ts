@@ -93,7 +93,7 @@ interface Account {
   readonly passwordHash: string | null;
   /** Confirmed and not blocked. */
   readonly isUsable: boolean;
-  /** Suspended by an Administrator, but not erased. */
+  /** Suspended by an administrator, but not erased. */
   readonly isSuspended: boolean;
   readonly isCompanyBlocked: boolean;
   /** May only sign in by the company's connection. */

@@ -49,7 +49,7 @@ export async function lockBillingAccount(tx: Transaction, companyId: number): Pr
   return tx.billingAccount.findUniqueOrThrow({ where: { companyId } });
 }
 
-/** Refreshes the plan on the open pages of a company's Administrators once this commits. */
+/** Refreshes the plan on the open pages of a company's administrators once this commits. */
 export async function announceBilling(tx: Transaction, companyId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', billingRoom(companyId), 'billing', { companyId });
 }

@@ -50,7 +50,7 @@ async function write(ctx: Ctx, before: BillingAccount, subscription: StripeSays)
 
 /**
  * Applies what a company's subscription means now; the caller must have locked the account. Limits begin and end with
- * the plan. A new state is written to the log, and Administrators are notified, once.
+ * the plan. A new state is written to the log, and administrators are notified, once.
  */
 export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAccount): Promise<void> {
   const { companyId } = account;

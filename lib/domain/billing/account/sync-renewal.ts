@@ -16,7 +16,7 @@ export async function isBeingDeleted(db: Database, companyId: number): Promise<b
 
 /**
  * Stops the renewal at Stripe while a company is about to be deleted, and resumes it once the company is kept, unless
- * an Administrator had cancelled there. An open checkout page is closed. Repeating it changes nothing.
+ * an administrator had cancelled there. An open checkout page is closed. Repeating it changes nothing.
  */
 export async function syncRenewal({ db }: Ctx, companyId: number): Promise<void> {
   const account = hasStripe() ? await db.billingAccount.findUnique({ where: { companyId } }) : null;

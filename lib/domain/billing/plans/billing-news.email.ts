@@ -14,7 +14,7 @@ interface BillingNewsContent {
   until: Date | null;
 }
 
-/** Builds the email to an Administrator about a change of the plan. */
+/** Builds the email to an administrator about a change of the plan. */
 export function billingNewsMail({ locale, kind, firstName, companyName: company, max, until }: BillingNewsContent) {
   const t = wordsFor(locale, 'billing.mail');
   const body = t(`${kind}.body`, { company, max, day: formatBillingDay(locale, until) });

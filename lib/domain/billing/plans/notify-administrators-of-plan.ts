@@ -18,7 +18,7 @@ const colors = {
 } as const satisfies Record<NewsKind, string>;
 
 /**
- * Notifies the Administrators of a change to the plan, also by email unless a limit is only near, in the caller's
+ * Notifies the administrators of a change to the plan, also by email unless a limit is only near, in the caller's
  * transaction.
  */
 export async function notifyAdministratorsOfPlan(

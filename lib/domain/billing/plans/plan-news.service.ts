@@ -40,7 +40,7 @@ function kindOf(state: PlanState, limit: ReturnType<typeof limitState>): AlertKi
   return limit === 'near' ? 'near_limit' : null;
 }
 
-/** Returns the name of the person to ask: the Administrator of longest standing. */
+/** Returns the name of the person to ask: the administrator of longest standing. */
 async function findAdministrator({ db, company }: UserCtx): Promise<string | null> {
   const administrator = await db.administrator.findFirst({
     where: { companyId: company.id, user: { blockedAt: null, confirmedAt: { not: null } } },
@@ -80,7 +80,7 @@ interface News {
   at: number;
 }
 
-/** Emails news about the plan to a person who is still an Administrator. */
+/** Emails news about the plan to a person who is still an administrator. */
 export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }: News): Promise<void> {
   const administrator = await ctx.db.administrator.findFirst({
     where: { companyId, userId, user: { blockedAt: null } },

@@ -7,7 +7,7 @@ export function canManageBilling({ role }: Pick<UserActor, 'role'>): boolean {
 }
 
 /**
- * Returns whether this person sees an alert: everyone sees alerts about seats, only Administrators those about money.
+ * Returns whether this person sees an alert: everyone sees alerts about seats, only administrators those about money.
  */
 export function canSeeAlert(actor: Pick<UserActor, 'role'>, kind: AlertKind): boolean {
   return kind === 'near_limit' || kind === 'limit_reached' || canManageBilling(actor);

@@ -20,7 +20,7 @@ interface Newcomers {
 
 /**
  * Takes a seat of the company's plan for each email address without one. Calls of one company run one at a time, and
- * the caller stores the invitations in the same transaction. Above the plan's limit, Administrators are notified once;
+ * the caller stores the invitations in the same transaction. Above the plan's limit, administrators are notified once;
  * 30 days later it throws `forbidden`.
  */
 export async function takeSeats(

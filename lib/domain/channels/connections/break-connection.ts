@@ -5,10 +5,10 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the path where an Administrator connects a platform, or connects it again. */
+/** Returns the path where an administrator connects a platform, or connects it again. */
 export const channelPath = (kind: string) => `/companyManagement?tab=integrations&open=${kind}` as const;
 
-/** Stores that the right to write to a workspace is lost, and tells the company's Administrators, once. */
+/** Stores that the right to write to a workspace is lost, and tells the company's administrators, once. */
 export async function breakConnection(
   ctx: Ctx,
   { id, companyId, kind }: Pick<OpenConnection, 'id' | 'companyId' | 'kind'>,

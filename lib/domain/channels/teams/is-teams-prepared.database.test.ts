@@ -49,7 +49,7 @@ const rowOf = ({ company } = ctx) =>
   prisma().channelConnection.findFirst({ where: { companyId: company.id, kind: 'teams' } });
 const teamsOf = async (of = ctx) => (await getIntegrations(of)).channels.find(({ kind }) => kind === 'teams');
 
-/** The Administrator gets the app in Teams. */
+/** The administrator gets the app in Teams. */
 async function getApp() {
   const connection = await rowOf();
   if (!connection) throw new Error('not connected');

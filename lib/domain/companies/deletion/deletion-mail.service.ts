@@ -6,7 +6,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
-/** Returns a company's Administrators who can sign in, with what their emails need, the longest-serving first. */
+/** Returns a company's administrators who can sign in, with what their emails need, the longest-serving first. */
 export function listReaders(tx: Transaction, companyId: number) {
   return tx.user.findMany({
     where: { companyId, administrator: { isNot: null }, blockedAt: null, confirmedAt: { not: null } },
@@ -15,7 +15,7 @@ export function listReaders(tx: Transaction, companyId: number) {
   });
 }
 
-/** Emails an Administrator that the company will be deleted, unless it's now kept or they no longer are one. */
+/** Emails an administrator that the company will be deleted, unless it's now kept or they no longer are one. */
 export async function mailDeletion(
   { db }: Pick<Ctx, 'db'>,
   { companyId, userId, kind }: z.output<typeof sendDeletionMail.payload>,
@@ -32,7 +32,7 @@ export async function mailDeletion(
   });
 }
 
-/** Emails a former Administrator that the company has been deleted, at the address that only the job still has. */
+/** Emails a former administrator that the company has been deleted, at the address that only the job still has. */
 export async function mailDeletionReceipt(
   _ctx: Ctx,
   { erasedId, number, company, address, locale }: z.output<typeof sendDeletionReceipt.payload>,

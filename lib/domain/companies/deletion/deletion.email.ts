@@ -14,7 +14,7 @@ interface DeletionMailContent {
   timeZone: string;
 }
 
-/** Builds the email to an Administrator that says that the company will be deleted, and how to keep it. */
+/** Builds the email to an administrator that says that the company will be deleted, and how to keep it. */
 export function deletionMail({ kind, locale, firstName, companyName, deletesAt, timeZone }: DeletionMailContent) {
   const t = wordsFor(locale, 'privacy.deletion.mail');
   const parts = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
@@ -32,7 +32,7 @@ export function deletionMail({ kind, locale, firstName, companyName, deletesAt, 
   };
 }
 
-/** Builds the last email to an Administrator: the company is deleted, what remains of it, and when backups expire. */
+/** Builds the last email to an administrator: the company is deleted, what remains of it, and when backups expire. */
 export function deletionReceiptMail({ locale, companyName: company }: { locale: Locale; companyName: string }) {
   const t = wordsFor(locale, 'privacy.deletion.receipt');
   return {

@@ -14,7 +14,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Schedules the deletion of the caller's company in 14 days, notifies everyone in it and emails its Administrators; a
+ * Schedules the deletion of the caller's company in 14 days, notifies everyone in it and emails its administrators; a
  * repeated call only returns the date again. Nothing else changes until then, but nothing new can be paid for. Throws
  * `invalid` for any name but the company's, and `forbidden` if the sign-in is 15 minutes old or older.
  */

@@ -10,7 +10,7 @@ import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Emails the Administrators of companies whose last day has begun, and erases due companies one after another,
+ * Emails the administrators of companies whose last day has begun, and erases due companies one after another,
  * including those whose erasure was interrupted. A company that the operator has blocked waits.
  */
 export async function sweepDeletions(ctx: Ctx): Promise<void> {

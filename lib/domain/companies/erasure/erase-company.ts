@@ -30,7 +30,7 @@ interface Extent {
   jobs: number;
 }
 
-/** Who has the company erased: one of its Administrators, 14 days ago, or an operator, maybe again after a restore. */
+/** Who has the company erased: one of its administrators, 14 days ago, or an operator, maybe again after a restore. */
 type Eraser = 'administrator' | 'operator' | 'replay';
 
 /** Returns how many rows and jobs of a company `eraseCompany` would delete. */
@@ -128,7 +128,7 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
 }
 
 /**
- * Records the erasure in the log and emails the receipts, once. All Administrators get a receipt if one of them had
+ * Records the erasure in the log and emails the receipts, once. All administrators get a receipt if one of them had
  * requested the deletion. Otherwise no one is emailed, and neither is anyone when a company is erased again after a
  * backup was restored.
  */
@@ -169,7 +169,7 @@ async function countRows(client: pg.Client, table: string, companyId: number): P
 }
 
 const portionText = 'SELECT delete_company_portion($1::regclass, $2, $3)::int AS count';
-/** For everyone but Administrators. */
+/** For everyone but administrators. */
 const othersText = `
 WITH gone AS (DELETE FROM users WHERE id = ANY (ARRAY(SELECT u.id FROM users u WHERE u.company_id = $1
   AND NOT EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) LIMIT $2)) RETURNING id)

@@ -11,7 +11,7 @@ interface ExportFile {
 const shownActions = [...activityWords].flatMap(([action, { isPrivate }]) => (isPrivate ? [] : [`'${action}'`]));
 
 /**
- * The files of an export: what Administrators see and change in the product. They contain no one's answers, results or
+ * The files of an export: what administrators see and change in the product. They contain no one's answers, results or
  * texts, and no keys. Source: docs/decisions.md, An export contains no answers.
  */
 export const exportFiles: Readonly<Record<string, ExportFile>> = {

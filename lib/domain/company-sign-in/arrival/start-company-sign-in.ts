@@ -70,7 +70,7 @@ function ignoreIssuerFailure(error: unknown): null {
 }
 
 /**
- * Returns the URL where an Administrator signs in for a test. Throws `forbidden` without a recent sign-in,
+ * Returns the URL where an administrator signs in for a test. Throws `forbidden` without a recent sign-in,
  * `not_found`, and `invalid` with the reason why the issuer can't be used.
  */
 export async function testConnection(ctx: UserCtx, id: number): Promise<{ url: string }> {

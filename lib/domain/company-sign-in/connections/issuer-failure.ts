@@ -56,7 +56,7 @@ export function asFault(text: unknown): IssuerFault | null {
   return typeof text === 'string' && Object.hasOwn(words, text) ? (text as IssuerFault) : null;
 }
 
-/** Returns, for an Administrator, why an issuer can't be used. */
+/** Returns, for an administrator, why an issuer can't be used. */
 export function issuerWords(fault: IssuerFault): string {
   return words[fault];
 }

@@ -55,7 +55,7 @@ const withPassword = (email: string, password = PASSWORD) => signIn(visitorCtx()
 const hasFactor = (user: User) =>
   prisma().user.update({ where: { id: user.id }, data: { passwordHash, totpConfirmedAt: new Date() } });
 
-/** Enforces a connection, except for the Administrator and a second one. */
+/** Enforces a connection, except for the administrator and a second one. */
 async function enforce(): Promise<{ id: number; second: User }> {
   const second = await buildAdministrator(prisma(), {
     companyId: company.companyId,

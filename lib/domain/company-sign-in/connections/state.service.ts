@@ -53,7 +53,7 @@ interface Enforcement {
 }
 
 /**
- * Enforces an active connection, except for two Administrators with a second factor, or stops enforcing it. If it's
+ * Enforces an active connection, except for two administrators with a second factor, or stops enforcing it. If it's
  * already enforced, the exceptions can be changed, whatever its last test. Everyone affected is emailed; repeating the
  * call changes nothing. Sessions opened another way end within a day. Throws `forbidden` without a recent sign-in,
  * `not_found`, `conflict` for a connection that isn't active or whose last test failed, and `invalid` for other

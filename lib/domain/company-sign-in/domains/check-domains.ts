@@ -10,7 +10,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Checks the record of every verified domain weekly, and daily while it's missing. After 14 days without a record,
- * Administrators are notified once; nothing is switched off automatically. A name server that doesn't answer changes
+ * administrators are notified once; nothing is switched off automatically. A name server that doesn't answer changes
  * nothing.
  */
 export async function checkDomains(ctx: Ctx): Promise<void> {
@@ -34,7 +34,7 @@ async function checkDomain(ctx: Ctx, row: CompanyDomain, now: Date): Promise<voi
   await ctx.db.companyDomain.updateMany({ where: { id }, data: changes });
   if (missingSince === null || now.getTime() - missingSince.getTime() < missingRecordMs) return;
   await inTransaction(ctx.db, async (tx) => {
-    // With two workers, the second skips domains whose Administrators were notified.
+    // With two workers, the second skips domains whose administrators were notified.
     const { count } = await tx.companyDomain.updateMany({ where: { id, warnedAt: null }, data: { warnedAt: now } });
     if (count === 0) return;
     const administrators = await tx.administrator.findMany({

@@ -7,7 +7,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Tells Administrators, once, that the last certificate of a connection in use expires within 30 days. */
+/** Tells administrators, once, that the last certificate of a connection in use expires within 30 days. */
 export async function checkCertificates(ctx: Ctx): Promise<void> {
   const connections = await ctx.db.signInConnection.findMany({
     where: { kind: 'saml', state: 'active', warnedAt: null, company: { blockedAt: null } },
@@ -23,7 +23,7 @@ export async function checkCertificates(ctx: Ctx): Promise<void> {
 
 async function warn(ctx: Ctx, { id, companyId, name }: SignInConnection, end: Date): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // With two workers, the second skips connections whose Administrators were notified.
+    // With two workers, the second skips connections whose administrators were notified.
     const warning = { where: { id, warnedAt: null }, data: { warnedAt: ctx.clock.now() } };
     if ((await tx.signInConnection.updateMany(warning)).count === 0) return;
     const administrators = await tx.administrator.findMany({

@@ -14,7 +14,7 @@ import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 
 const period = periodName.default(DEFAULT_PERIOD);
 
-/** 0 means all: the company for Administrators, the first department they lead for Department Leaders. */
+/** 0 means all: the company for administrators, the first department they lead for department leaders. */
 export const companyQuery = z.object({ period, departmentId: idOrZero.default(0) });
 
 export const TEAMS_PER_PAGE = 50;

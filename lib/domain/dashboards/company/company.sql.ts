@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * `chosen` is the requested department: the one with the id $2, or for 0 the first by name that a Department Leader
+ * `chosen` is the requested department: the one with the id $2, or for 0 the first by name that a department leader
  * leads. $1 company, $3 role, $4 person. `scope` is what is read: this department or the company.
  */
 export const chosenScope = `

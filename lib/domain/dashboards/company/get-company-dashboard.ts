@@ -33,7 +33,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 export interface CompanyFiguresQuery {
   period: PeriodName;
-  /** 0 means the company, or the first department that a Department Leader leads. */
+  /** 0 means the company, or the first department that a department leader leads. */
   departmentId: number;
   /** The last day to look at; by default the newest that can have a batch. */
   until?: LocalDate;

@@ -114,7 +114,7 @@ describe('a group that is connected to a team', () => {
     expect(texts[1]).toMatch(/^The directory: moved Ada \S+ to the team /);
     const { changes } = await getDirectory(ctx);
     expect(changes[0]).toMatchObject({ who: 'The directory', text: entries[0]?.text });
-    // Changes by Administrators aren't listed as the directory's changes.
+    // Changes by administrators aren't listed as the directory's changes.
     expect(changes.map(({ text }) => text).filter((text) => text.includes('connected'))).toEqual([]);
     expect(changes.every(({ who }) => who === 'The directory')).toBe(true);
     const notices = await findNotices({ where: { companyId: scene.companyId, userId: Number(ids[0]) } });

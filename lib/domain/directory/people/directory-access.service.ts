@@ -12,7 +12,7 @@ type Person = Pick<User, 'id' | 'companyId' | 'email' | 'blockedAt' | 'suspended
 
 /**
  * Suspends a linked person for their directory; the caller has locked them. Does nothing if they are already suspended.
- * Throws `forbidden` for the last Administrator, and what `guardRemovals` throws.
+ * Throws `forbidden` for the last administrator, and what `guardRemovals` throws.
  */
 export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
   if (person.blockedAt) return;

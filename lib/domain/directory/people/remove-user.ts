@@ -7,7 +7,7 @@ import { readId } from '#/lib/platform/ids.ts';
 
 /**
  * Removes a person from the directory. They are suspended immediately, and erased 30 days later unless the directory
- * adds them again or an Administrator gives them their access back. Throws `not_found` for someone who isn't in the
+ * adds them again or an administrator gives them their access back. Throws `not_found` for someone who isn't in the
  * directory, and what `endAccessByDirectory` throws.
  */
 export async function removeUser(ctx: DirectoryCtx, id: string): Promise<null> {

@@ -56,7 +56,7 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
       const subject = `user:${userId}`;
       const details = { change: 'update', field } as const;
       if (field) await recordEvent(tx, ctx, { action: 'directory.person', subject, details });
-      // A change of something else leaves people alone whose access an Administrator has restored.
+      // A change of something else leaves people alone whose access an administrator has restored.
       if (fields.active === false) await endAccessByDirectory(tx, ctx, link.user);
       else if (isActive) await giveBackAccessByDirectory(tx, ctx, link.user, link);
       const where = { userId };

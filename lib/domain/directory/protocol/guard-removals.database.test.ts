@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-/** With the Administrator 15 people, a fifth of which is three; but fewer than five are never too many. */
+/** With the administrator 15 people, a fifth of which is three; but fewer than five are never too many. */
 const PEOPLE = 14;
 
 let scene: DirectoryScene;

@@ -23,7 +23,7 @@ const countRow = z.object({ removed: z.number(), people: z.number() });
 
 /**
  * Records that the directory removes these people's access or teams. Throws `ManyRemovals` if these are too many of the
- * company's people within an hour, unless an Administrator has let the directory continue. Runs one at a time per
+ * company's people within an hour, unless an administrator has let the directory continue. Runs one at a time per
  * company.
  */
 export async function guardRemovals(tx: Transaction, ctx: DirectoryCtx, userIds: readonly number[]): Promise<void> {
@@ -45,7 +45,7 @@ export async function guardRemovals(tx: Transaction, ctx: DirectoryCtx, userIds:
   if (count && suspendsMany({ suspended: count.removed, people: count.people })) throw new ManyRemovals(count.removed);
 }
 
-/** Pauses the directory until an Administrator decides, and tells all Administrators once. */
+/** Pauses the directory until an administrator decides, and tells all administrators once. */
 export async function pauseDirectory(ctx: DirectoryCtx, people: number): Promise<void> {
   const companyId = ctx.company.id;
   await inTransaction(ctx.db, async (tx) => {

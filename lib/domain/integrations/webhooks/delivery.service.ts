@@ -163,7 +163,7 @@ async function noteFailure(ctx: Ctx, endpoint: Endpoint, failingSince: Date | nu
   await ctx.db.webhookEndpoint.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
 }
 
-/** Switches an endpoint off: no new events, no further tries. Tells Administrators why. */
+/** Switches an endpoint off: no new events, no further tries. Tells administrators why. */
 async function switchOff(ctx: Ctx, { id, companyId, url }: Endpoint, offReason: 'gone' | 'failing'): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const off = { offAt: ctx.clock.now(), offReason };

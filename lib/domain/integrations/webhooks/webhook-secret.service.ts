@@ -17,7 +17,7 @@ export const sealSecret = (companyId: number, secret: string) => seal(placeOf(co
 
 /**
  * Returns the secrets that sign for an endpoint: its current one, and the previous one until it expires. Skips secrets
- * that no secret of the installation decrypts; the receiver then refuses events, and an Administrator has to create a
+ * that no secret of the installation decrypts; the receiver then refuses events, and an administrator has to create a
  * new secret.
  */
 export function openSecrets(

@@ -59,8 +59,8 @@ export async function claimInvitations(
 }
 
 /**
- * Stores a person's request to become an Administrator and notifies the Administrators. The caller must have locked the
- * company. Does nothing for Administrators and people already waiting. Throws `conflict` if too many wait.
+ * Stores a person's request to become an administrator and notifies the administrators. The caller must have locked the
+ * company. Does nothing for administrators and people already waiting. Throws `conflict` if too many wait.
  */
 export async function requestAdministratorRole(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function requestAdministratorRole(
   });
 }
 
-/** Throws `conflict` if as many people as allowed wait to become Administrators of a company. */
+/** Throws `conflict` if as many people as allowed wait to become administrators of a company. */
 export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
   if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
   throw new Problem('conflict', message('invitations.answers.tooManyWaiting'));

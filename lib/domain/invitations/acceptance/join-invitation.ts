@@ -19,13 +19,13 @@ const requestSent = message('invitations.answers.requestSent');
 
 interface Joined {
   team: string | null;
-  /** The link only requests; an Administrator decides. */
+  /** The link only requests; an administrator decides. */
   waitsForApproval: boolean;
   message?: string;
 }
 
 /**
- * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
+ * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for administrators
  * only requests. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that has
  * ended, `too_many_requests`, and what `requestAdministratorRole` throws.
  */

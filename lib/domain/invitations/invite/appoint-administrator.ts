@@ -9,19 +9,19 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 
 interface Appointed extends InvitedPerson {
   companyId: number;
-  /** Whether to appoint although there are Administrators who can sign in. */
+  /** Whether to appoint although there are administrators who can sign in. */
   isAddition: boolean;
 }
 
-/** The outcome; if refused, why, and how many Administrators can sign in. */
+/** The outcome; if refused, why, and how many administrators can sign in. */
 export type Appointment =
   | { outcome: 'appointed' | 'invited' }
   | { outcome: 'administrator' | 'suspended' | 'elsewhere' }
   | { outcome: 'led'; administrators: number };
 
 /**
- * Makes a person an Administrator for an operator, or invites them if they have no account in the company. Returns
- * which of the two it was, or why neither. It works without a free seat, because without an Administrator no one can
+ * Makes a person an administrator for an operator, or invites them if they have no account in the company. Returns
+ * which of the two it was, or why neither. It works without a free seat, because without an administrator no one can
  * change the plan.
  */
 export async function appointAdministrator(tx: Transaction, ctx: Ctx, appointed: Appointed): Promise<Appointment> {

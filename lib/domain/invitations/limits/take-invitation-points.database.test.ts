@@ -28,7 +28,7 @@ beforeEach(async () => {
   company = await buildCompany(prisma());
 });
 
-/** A different Administrator of the company each time. */
+/** A different administrator of the company each time. */
 const someone = async () => userCtx(await buildAdministrator(prisma(), { companyId: company.id }));
 const refused = (message: string) => ({ code: 'too_many_requests', message: expect.stringContaining(message) });
 const setFounded = (hoursAgo: number) =>

@@ -78,7 +78,7 @@ async function isJustSent(tx: Transaction, ctx: UserCtx, places: Places, email: 
 }
 
 /**
- * Withdraws the invitation of an Administrator, or of the leader of a new team without a department. Throws what
+ * Withdraws the invitation of an administrator, or of the leader of a new team without a department. Throws what
  * `withdrawInvitations` throws.
  */
 export async function withdrawCompanyInvitation(

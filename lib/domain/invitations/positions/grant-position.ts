@@ -44,7 +44,7 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
 
 const nameOf = ({ firstName, lastName }: Joining['person']) => `${firstName} ${lastName}`;
 
-/** Makes the person an Administrator and notifies the others. Returns whose roles changed. */
+/** Makes the person an administrator and notifies the others. Returns whose roles changed. */
 async function grantAdministrator(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
   // A waiting request no longer needs an answer.

@@ -82,7 +82,7 @@ export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, tea
 }
 
 /**
- * Throws `forbidden` if a leader would end an open invitation of their own successor that an Administrator or, for a
+ * Throws `forbidden` if a leader would end an open invitation of their own successor that an administrator or, for a
  * team, its department's leader has sent. It looks at one email address or at any. Call it with the place locked.
  */
 export async function guardSuccessor(

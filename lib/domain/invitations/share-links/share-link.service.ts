@@ -17,7 +17,7 @@ type Body = Parsed<typeof rotateShareLinkContract>['body'];
 
 /**
  * Replaces a share link and returns the new URL; the old one and its waiting sign-ups end immediately. Throws
- * `forbidden` if someone other than an Administrator replaces a company's link, and what `getManagedDepartment` and
+ * `forbidden` if someone other than an administrator replaces a company's link, and what `getManagedDepartment` and
  * `getManagedTeam` throw.
  */
 export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {

@@ -18,7 +18,7 @@ export interface News {
   teamId?: number;
 }
 
-/** Notifies every Administrator, except those it's about or who get their own notification. */
+/** Notifies every administrator, except those it's about or who get their own notification. */
 export async function notifyAdministrators(
   tx: Transaction,
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function notifyAdministrators(
   await publishNotification(tx, ctx, { ...news, userIds, role: 'Administrator', color: 'default' });
 }
 
-/** Notifies all Administrators and leaders of a company, once each and in their strongest role, except the actor. */
+/** Notifies all administrators and leaders of a company, once each and in their strongest role, except the actor. */
 export function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
   return notifyInStrongestRole(tx, ctx, news, { exceptId, isForMembers: false });
 }
@@ -88,7 +88,7 @@ export async function notifyPredecessor(tx: Transaction, ctx: Ctx, news: News, u
   await publishNotification(tx, ctx, { ...news, userIds: [userId], role, color: 'default' });
 }
 
-/** Notifies Administrators and the department's leader that a team was created, except the person who did it. */
+/** Notifies administrators and the department's leader that a team was created, except the person who did it. */
 export async function notifyLeadersOfTeam(
   tx: Transaction,
   ctx: UserCtx,

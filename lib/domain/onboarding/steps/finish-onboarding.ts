@@ -52,7 +52,7 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
   const person = await tx.user.update({ where: { id: userId }, data: { onboardingCompletedAt: now } });
   await storeStart(tx, person, now);
   await openDrafts(tx, ctx, progress);
-  // The person may have just become a Team Leader, so their open connections join the new rooms.
+  // The person may have just become a team leader, so their open connections join the new rooms.
   await recordEvent(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
 }
 

@@ -63,7 +63,7 @@ export async function lockPerson(tx: Transaction, ctx: UserCtx): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
 }
 
-/** Returns the email addresses this person has invited as Administrators, joined or not, in order of invitation. */
+/** Returns the email addresses this person has invited as administrators, joined or not, in order of invitation. */
 export async function listInvitedAdministrators(ctx: UserCtx, db: Transaction = ctx.db): Promise<string[]> {
   const invitations = await db.invitation.findMany({
     where: {

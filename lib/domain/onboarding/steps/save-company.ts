@@ -10,7 +10,7 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Describes the company, invites new email addresses as Administrators, and returns the step to continue with; earlier
+ * Describes the company, invites new email addresses as administrators, and returns the step to continue with; earlier
  * ones get no second email. Throws `invalid` for an address that can't be invited, or for the list if something is
  * missing, and what `takeInvitationPoints` throws.
  */

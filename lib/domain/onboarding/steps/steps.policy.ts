@@ -9,7 +9,7 @@ export interface Newcomer {
 
 /**
  * Returns the steps this person sees, in order. The company step is for the person who registered it, the department
- * step for its leader, and the team step for Team Leaders and other Administrators.
+ * step for its leader, and the team step for team leaders and other administrators.
  */
 export function stepsFor(person: Newcomer): StepId[] {
   const leadsTeam = person.roles.includes('Team Leader');
@@ -21,7 +21,7 @@ export function stepsFor(person: Newcomer): StepId[] {
   return [1, ...([2, 3, 4] as const).filter((step) => isShown[step]), 5, 6, 7];
 }
 
-/** Returns whether the team step can be skipped: an Administrator without a team doesn't have to create one. */
+/** Returns whether the team step can be skipped: an administrator without a team doesn't have to create one. */
 export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }

@@ -30,7 +30,7 @@ export async function updateReportingLink(ctx: UserCtx, { link }: { link: string
   });
 }
 
-/** Reminds an Administrator, as `nudgePerson` does. Throws `not_found` for another company and for anyone else. */
+/** Reminds an administrator, as `nudgePerson` does. Throws `not_found` for another company and for anyone else. */
 export async function nudgeAdministrator(
   ctx: UserCtx,
   companyId: number,
@@ -44,8 +44,8 @@ export async function nudgeAdministrator(
 }
 
 /**
- * Removes the Administrator role from a person, who may be the caller, and revokes their links and invitations. Throws
- * `not_found` for another company and for someone who isn't an Administrator, `invalid` for the last one, `forbidden`
+ * Removes the administrator role from a person, who may be the caller, and revokes their links and invitations. Throws
+ * `not_found` for another company and for someone who isn't an administrator, `invalid` for the last one, `forbidden`
  * for a caller who was just removed.
  */
 export async function removeAdministrator(

@@ -22,7 +22,7 @@ interface Window {
   offset: `$${number}`;
 }
 
-/** Invited Administrators, newest invitation first, then Administrators by name. $1 is the company. */
+/** Invited administrators, newest invitation first, then administrators by name. $1 is the company. */
 const administratorKeys = `
   SELECT a.user_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, u.first_name || ' ' || u.last_name AS name
   FROM administrators a JOIN users u ON u.id = a.user_id WHERE a.company_id = $1

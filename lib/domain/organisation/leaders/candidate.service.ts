@@ -39,7 +39,7 @@ const statements = {
 
 /**
  * Returns the first people by name who can be chosen as a leader: everyone with an account except the leader of `team`,
- * whose secondary leader can take over. A Team Leader sees no email addresses and must name a team. Throws `invalid`
+ * whose secondary leader can take over. A team leader sees no email addresses and must name a team. Throws `invalid`
  * without one, and what `getManagedTeam` throws.
  */
 export async function listLeaderCandidates(

@@ -2,7 +2,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
  * Returns the condition for the department drafts that this person may finish: those they began or lead and, for an
- * Administrator, those that an invited leader hasn't finished.
+ * administrator, those that an invited leader hasn't finished.
  */
 export function openDepartments(ctx: UserCtx) {
   const managed = ctx.actor.role === 'Administrator' ? [{ leaderId: { not: null } }] : [];
@@ -11,7 +11,7 @@ export function openDepartments(ctx: UserCtx) {
 
 /**
  * Returns the condition for the team drafts that this person may finish: those they began or lead. It adds drafts that
- * someone else leads: for an Administrator all of these, for a Department Leader those in their departments.
+ * someone else leads: for an administrator all of these, for a department leader those in their departments.
  */
 export function openTeams(ctx: UserCtx) {
   const { role, userId } = ctx.actor;

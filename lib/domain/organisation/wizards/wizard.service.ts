@@ -93,7 +93,7 @@ export async function openTeam(
     subject: `team:${id}`,
     details: { name: team.name },
     facts: team,
-    // The leader may have just become a Team Leader, so their open connections join the new team's room.
+    // The leader may have just become a team leader, so their open connections join the new team's room.
     roleChanges: [leaderId],
   });
   const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { visibilities } from '#/lib/domain/papers/content/readers.present.ts';
 
-/** Member, Team Leader, Department Leader, Administrator: changing a right changes the paper. */
+/** Member, team leader, department leader, administrator: changing a right changes the paper. */
 const expected = {
   checkIns: ['groups', 'byName', 'groups', 'groups'],
   ratings: ['none', 'byName', 'none', 'none'],

@@ -17,7 +17,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Suspends a person until their access is restored. Returns false if they are suspended already. Throws `not_found` for
- * someone who isn't in the company, `forbidden` for the caller, for the last Administrator, and if the caller was just
+ * someone who isn't in the company, `forbidden` for the caller, for the last administrator, and if the caller was just
  * suspended or removed.
  */
 export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
@@ -86,7 +86,7 @@ interface Leaver {
 
 /**
  * Revokes what a suspended person could use to come back, as if they lost every role. These are the share links they
- * know, the invitations of Administrators and secondary leaders that they sent, and invitations to their own email
+ * know, the invitations of administrators and secondary leaders that they sent, and invitations to their own email
  * address.
  */
 async function closePersonDoors(tx: Transaction, { companyId, userId, email, now }: Leaver): Promise<void> {

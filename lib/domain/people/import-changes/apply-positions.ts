@@ -57,7 +57,7 @@ function place(position: Position, directory: Directory): PlacedPosition {
   };
 }
 
-/** Makes people Administrators, except for those who already are. */
+/** Makes people administrators, except for those who already are. */
 async function addAdministrators(
   tx: Transaction,
   ctx: Ctx,

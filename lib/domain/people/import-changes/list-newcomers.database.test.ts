@@ -33,7 +33,7 @@ beforeEach(async () => {
   company = await buildCompany(prisma());
   administrator = await buildAdministrator(prisma(), { companyId: company.id });
   team = await buildTeam(prisma(), { companyId: company.id, name: 'Compilers' });
-  // With the Administrator, there are 47 people: three seats are left, and the 30 days are over.
+  // With the administrator, there are 47 people: three seats are left, and the 30 days are over.
   members = [];
   for (let at = 0; at < 46; at++) members.push(await buildMember(prisma(), { team }));
   const overSince = new Date(Date.now() - 31 * 24 * 3_600_000);

@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Suspends the people who have left according to a file. A file never ends the access of Administrators, so the company
+ * Suspends the people who have left according to a file. A file never ends the access of administrators, so the company
  * keeps one, or of the person who imports it.
  */
 export async function suspendLeavers(tx: Transaction, ctx: Ctx, ledger: Ledger, emails: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Adds errors for people listed as present in another row, and for Administrators, whose access no file ends. */
+/** Adds errors for people listed as present in another row, and for administrators, whose access no file ends. */
 export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
   const lines = firstLines(rows.filter((row) => !hasLeft(row)));
   for (const row of leavers) {

@@ -20,7 +20,7 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, and `conflict` if it
  * has been started, another one is running or the preview is outdated. Throws `too_many_requests` if it would send more
- * invitations than are left today, `forbidden` for a key that would make Administrators, and what `takeSeats` throws.
+ * invitations than are left today, `forbidden` for a key that would make administrators, and what `takeSeats` throws.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
   const { counts: previewCounts } = await findPreview(ctx.db, ctx, id);

@@ -50,7 +50,7 @@ interface PeopleQuery {
   id?: number;
 }
 
-/** A request to become an Administrator isn't an invitation. */
+/** A request to become an administrator isn't an invitation. */
 const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'`;
 const hasAccount =
   'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)';

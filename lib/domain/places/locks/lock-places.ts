@@ -83,12 +83,12 @@ export async function replaceDepartmentLeader(
 }
 
 /**
- * Makes sure, until the transaction ends, that the company has another Administrator than this person. Throws `invalid`
+ * Makes sure, until the transaction ends, that the company has another administrator than this person. Throws `invalid`
  * for the last one with a confirmed account.
  */
 export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx, userId: number): Promise<void> {
   const companyId = ctx.company.id;
-  // Two Administrators who leave in parallel wait for each other here, so that one of them stays.
+  // Two administrators who leave in parallel wait for each other here, so that one of them stays.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
   const who = userId === ctx.actor.userId ? 'reader' : 'other';
@@ -96,7 +96,7 @@ export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx,
 }
 
 /**
- * Returns whether a person is the last Administrator with a confirmed account that isn't suspended; this may change
+ * Returns whether a person is the last administrator with a confirmed account that isn't suspended; this may change
  * unless the company is locked.
  */
 export async function isOnlyAdministrator(tx: Transaction, companyId: number, userId: number): Promise<boolean> {

@@ -3,8 +3,8 @@ import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Revokes what a former Administrator could use to come back. These are the company's three share links, which they
- * know, and open invitations of Administrators that they sent or that are for their own email address.
+ * Revokes what a former administrator could use to come back. These are the company's three share links, which they
+ * know, and open invitations of administrators that they sent or that are for their own email address.
  */
 export async function revokeAdministratorInvitations(
   tx: Transaction,

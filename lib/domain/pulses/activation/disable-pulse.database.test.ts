@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const administrator = () => userCtx(scene.administrator, { now });
 
-/** An active pulse of an Administrator with an open round: six people were asked, and five have answered Yes. */
+/** An active pulse of an administrator with an open round: six people were asked, and five have answered Yes. */
 async function open(more: Partial<Prisma.PulseUncheckedCreateInput> = {}): Promise<Pulse> {
   const { team } = scene;
   const fields = { activatedAt: opensAt, ...more };

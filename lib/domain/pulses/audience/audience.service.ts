@@ -58,7 +58,7 @@ export type ReachableTeam = z.output<typeof reachableTeam>;
 
 /**
  * Returns the finished teams that this person may ask in their current role, by department and name. These are all for
- * an Administrator, their departments' teams for a Department Leader, their own teams for a Team Leader.
+ * an administrator, their departments' teams for a department leader, their own teams for a team leader.
  */
 export async function listReachableTeams(
   tx: Transaction,

@@ -61,7 +61,7 @@ const dayOf = (date: string | null | undefined) => date && new Date(date);
 
 /**
  * Writes a body's fields and its teams to a pulse; missing fields stay. Teams deleted in the meantime are left out.
- * Throws `forbidden` if a Team Leader would ask leaders.
+ * Throws `forbidden` if a team leader would ask leaders.
  */
 export async function storeSettings(
   tx: Transaction,

@@ -55,7 +55,7 @@ export async function listPulses(ctx: UserCtx, { date, status, user, limit = who
   };
 }
 
-/** Lists the pulses of the company for Administrators; for others, their own and those that ask a team they lead. */
+/** Lists the pulses of the company for administrators; for others, their own and those that ask a team they lead. */
 async function listPulsesInReach({ actor, company, db }: UserCtx, span: PulseFilter['date']) {
   const { userId, role } = actor;
   const [from, to] = [span?.from ?? null, span?.to ?? null];

@@ -7,12 +7,12 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const pulseReader = z.object({
   userId: z.number(),
   role: z.enum(roleNames),
-  // They created it or lead one of its teams; other Administrators only find it in their list.
+  // They created it or lead one of its teams; other administrators only find it in their list.
   isConcerned: z.boolean(),
 });
 export type PulseReader = z.output<typeof pulseReader>;
 
-/** Returns everyone who may read part of a pulse once: its creator, leaders of its teams, and Administrators. */
+/** Returns everyone who may read part of a pulse once: its creator, leaders of its teams, and administrators. */
 export async function listPulseReaders(tx: Statements, pulseId: number): Promise<PulseReader[]> {
   return asRows(
     pulseReader,

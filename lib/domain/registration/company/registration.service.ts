@@ -34,7 +34,7 @@ export async function registerCompany(
 }
 
 /**
- * Creates a company with its first Administrator, emails them the link that confirms the email address, and returns the
+ * Creates a company with its first administrator, emails them the link that confirms the email address, and returns the
  * company's id. If the address has a confirmed account, it creates nothing and returns that account's id.
  */
 export async function createCompany(

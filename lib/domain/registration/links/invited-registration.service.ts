@@ -70,7 +70,7 @@ function accountExists(isColleague: boolean): Problem {
 }
 
 /**
- * Creates the company with its first Administrator, and emails the link that confirms the email address. If the address
+ * Creates the company with its first administrator, and emails the link that confirms the email address. If the address
  * has an account, it only gets an email that says so; if it was typed in too often, it gets nothing.
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {

@@ -23,7 +23,7 @@ const day = '2026-03-02';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** Two teams answer for a day or two; one Administrator leads the first team, another leads none. */
+/** Two teams answer for a day or two; one administrator leads the first team, another leads none. */
 async function playDays(sizes: readonly number[], { days = 1, leadsBoth = false } = {}) {
   const scene = await AnsweringCompany.make(sizes);
   const { id: companyId } = scene.company;

@@ -11,7 +11,7 @@ export type FigureReader = { readonly userIds: readonly number[]; readonly k: nu
 
 /**
  * Returns who reads the results: in a preview always the leader, for an emailed report also its recipient, and for a
- * key every Administrator.
+ * key every administrator.
  */
 export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
   const { userId, previewedBy = userId, passedTo = [] } = actor;

@@ -92,7 +92,7 @@ const places = z.object({
 
 /**
  * The company's teams, since when answers wait, and the teams of each person who reads some by name and also the larger
- * groups. These are Administrators, department leaders, and leaders of a team that is too small for its own results.
+ * groups. These are administrators, department leaders, and leaders of a team that is too small for its own results.
  */
 const placesStatement = `
 WITH team AS (

@@ -21,7 +21,7 @@ const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5
 const TRUNK = 14;
 /** Larger letters would fill a card with two words. */
 const ZOOM_MAX = 1.5;
-/** How many Administrators fit; if there are more, the last space says how many. */
+/** How many administrators fit; if there are more, the last space says how many. */
 const ADMIN_PLACES = 20;
 
 const { width, height, side, top, bottom } = chartPage;
@@ -33,7 +33,7 @@ const gridOf = (columns: number) => {
 };
 const { columnWidth, leftOf } = gridOf(sizes.columns);
 
-/** Returns where the departments begin on the first page, below the company and its Administrators. */
+/** Returns where the departments begin on the first page, below the company and its administrators. */
 function firstRow({ admins }: ChartDocument): number {
   const rows = Math.ceil(Math.min(admins.length, ADMIN_PLACES) / sizes.columns);
   return (
@@ -82,7 +82,7 @@ export function planOverview(chart: ChartDocument, chapters: readonly ChartChapt
   return pages;
 }
 
-/** Draws the company, its Administrators and its departments, each with a link to its pages. */
+/** Draws the company, its administrators and its departments, each with a link to its pages. */
 export function drawOverview(
   pen: Pen,
   chart: ChartDocument,

@@ -79,8 +79,8 @@ const recipient = z.object({ id: z.number(), name: z.string(), email: z.string()
 const recipientPage = z.object({ total: z.number(), users: z.array(recipient) });
 
 /**
- * Administrators and, for a part of the chart, people who lead each of its departments ($4). A Department Leader only
- * sees themselves and the Administrators who signed the company up.
+ * Administrators and, for a part of the chart, people who lead each of its departments ($4). A department leader only
+ * sees themselves and the administrators who signed the company up.
  */
 const recipientsStatement = `
 WITH people AS (
@@ -110,7 +110,7 @@ export async function findChartRecipients(
     search = '',
   }: { scopes: readonly ReportScope[]; ids?: readonly number[] | null; search?: string },
 ): Promise<z.output<typeof recipientPage>> {
-  // Only Administrators may get a chart of the whole company.
+  // Only administrators may get a chart of the whole company.
   const isWhole = scopes.some(({ kind }) => kind === 'company');
   const departmentIds = isWhole ? [] : scopes.map(({ id }) => id);
   const { userId, role } = ctx.actor;
