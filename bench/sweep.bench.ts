@@ -41,7 +41,7 @@ await dropDatabase(DATABASE);
 report.add(table(['people', 'sweep', 'every', 'at a moment with', 'median ms', 'slowest ms', 'goal'], ...rows));
 report.write(`${times} times each, in this process; teams of ten in five zones, asked at noon on working days`);
 
-/** Measures with this many people; some exist already. Both numbers are whole companies. */
+/** Measures with this many people; some already exist. Both numbers are whole companies. */
 async function measure(before: number, count: number): Promise<void> {
   await withPool(urlOf(DATABASE), async (database) => {
     await insertPeople(database, before, count, CREATED_AT);

@@ -55,7 +55,9 @@ export type ActionChange = Input<typeof changeActionContract>['body'];
 
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
-/** Starts, changes and moves steps of a team, and reloads what is shown of them. A step marked as done can be undone. */
+/**
+ * Starts, changes and moves steps of a team, and reloads what is shown of them. A step marked as done can be undone.
+ */
 export function useActionChanges(teamId: number) {
   const t = useTranslations('actions.leader');
   const queryClient = useQueryClient();

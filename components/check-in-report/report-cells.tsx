@@ -14,7 +14,7 @@ function Skipped() {
   return <span className="text-muted">{t('skipped')}</span>;
 }
 
-/** Shows the feeling, its reasons, and what the person added; in a narrow table, the face is beside the name. */
+/** Shows the feeling, its reasons, and what the person added; in a narrow table, the face is next to the name. */
 export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answer: ReportAnswer }) {
   return (
     <Lines>

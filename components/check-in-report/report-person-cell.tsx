@@ -15,7 +15,7 @@ interface PersonCellProps {
   locale: string;
   /** The page with the person's trends. */
   href: string;
-  /** What is beside the name in a table that has one column, but room for it. */
+  /** What is next to the name in a table that has one column, but room for it. */
   beside: ReactNode;
   /** What has no column in a narrow table. */
   children: ReactNode;

@@ -148,8 +148,8 @@ interface FaceCardsProps {
 const kinds = ['good', 'meh', 'bad'];
 
 /**
- * Shows feelings as faces in cells of one size, one row for each kind. No face has a colour before it's chosen: colours would
- * tell people which answer is good.
+ * Shows feelings as faces in cells of one size, one row for each kind. No face has a colour before it's chosen: colours
+ * would tell people which answer is good.
  */
 function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
   const name = useId();

@@ -16,8 +16,8 @@ interface RibbonInput {
 
 /**
  * Returns the content of a ribbon of published feelings, and its description; null if there are none. For more than 30
- * days it has one cell per week, like lines: a day with few answers would be as prominent as one with all. All groups have
- * the same cells, so that one below the other compares the same weeks.
+ * days it has one cell per week, like lines: a day with few answers would be as prominent as one with all. All groups
+ * have the same cells, so that one below the other compares the same weeks.
  */
 export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonInput) {
   const { typesAvg, typesData, typesWeeks = [] } = sentiment;

@@ -23,7 +23,8 @@ const LEAST_VALUES = 4;
 
 /**
  * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: where it's highest
- * or lowest, whichever is farther from its end, and its end, or between which values it stays if that is too little to matter. Empty for a few values.
+ * or lowest, whichever is farther from its end, and its end, or between which values it stays if that is too little to
+ * matter. Empty for a few values.
  */
 export function describeCourse(
   { series: [line], labels }: Pick<LineChartModel, 'series' | 'labels'>,

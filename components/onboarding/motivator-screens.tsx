@@ -136,7 +136,7 @@ interface BaselineRowProps {
   onChange: (level: number) => void;
 }
 
-/** Shows how well one motivator is met, in five steps with labels. */
+/** Asks how well one motivator is met, in five steps with labels. */
 function BaselineRow({ motivator, levels, value, onChange }: BaselineRowProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">

@@ -32,7 +32,9 @@ interface InvitationActionsProps {
   email: string;
   /** Empty if only the email address is known. */
   name: string;
-  /** Whether emails are refused there and the viewer may correct the email address: a reminder would also be refused. */
+  /**
+   * Whether emails are refused there and the viewer may correct the email address: a reminder would also be refused.
+   */
   mayCorrect: boolean;
   /** Who stays in charge after the invitation is withdrawn. */
   staying?: string | null;

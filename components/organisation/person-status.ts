@@ -26,7 +26,9 @@ export function statusOf({ status, isSuspended, onboarding }: Standing): PersonS
   return onboarding ? 'Active' : 'Incomplete Onboarding';
 }
 
-/** Returns the one status that a list shows: why an invitation or an address doesn't work comes before the documented. */
+/**
+ * Returns the one status that a list shows: why an invitation or an address doesn't work comes before the documented.
+ */
 export function shownStatusOf(standing: Standing, nowMs: number): PersonStatus | 'undelivered' | 'expired' {
   const status = statusOf(standing);
   if (status === 'Suspended') return status;

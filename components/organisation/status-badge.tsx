@@ -7,8 +7,8 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /**
- * Shows a person's status as one badge, hidden if nothing is pending: an expired invitation or refused emails instead of
- * the documented status.
+ * Shows a person's status as one badge, hidden if nothing is pending: an expired invitation or refused emails instead
+ * of the documented status.
  */
 export function StatusBadge(standing: Standing) {
   const status = shownStatusOf(standing, useNow());

@@ -49,7 +49,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
   await test.step('a prepared message to the leader is two clicks away', async () => {
     await above.goto('/dashboard');
     await above.getByRole('main').getByRole('link', { name: 'Anchor' }).first().click();
-    // The company's page has such buttons, too.
+    // The company's page also has such buttons.
     await expect(above.getByRole('heading', { name: 'Anchor', level: 1 })).toBeAttached();
     await above.getByRole('button', { name: /^Message / }).click();
     const message = above.getByRole('dialog', { name: /^Message / }).getByRole('textbox');

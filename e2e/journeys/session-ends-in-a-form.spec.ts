@@ -7,7 +7,7 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 /** Sends a form whose session has ended, if the page hasn't noticed it, and signs in. */
 async function sendAndSignIn(page: Page, { button, email }: { button: string; email: string }): Promise<void> {
-  // The page may be leaving already. A click that waited longer would be done in the form that's restored later.
+  // The page may already be leaving. A click that waited longer would be done in the form that's restored later.
   await page
     .getByRole('button', { name: button })
     .click({ timeout: 3000 })

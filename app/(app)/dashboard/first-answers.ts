@@ -96,7 +96,7 @@ async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEn
   ];
 }
 
-/** Returns the teams that need attention, which the other tab lists, too. */
+/** Returns the teams that need attention, which the other tab also lists. */
 async function readAttention(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
   const input = overviewInput(filters);
   const answer = await listTeamsOverview(ctx, { ...input.query, ...teamsOverviewRequest.parse(input.body) });

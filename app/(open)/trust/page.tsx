@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 const questions = ['who', 'boss', 'anonymous', 'kept', 'delete'] as const;
 
 /**
- * Shows the answers to what employees ask first, and what IT, data protection officers and a works council read before a
- * company decides.
+ * Shows the answers to what employees ask first, and what IT, data protection officers and a works council read before
+ * a company decides.
  */
 export default async function TrustPage() {
   const [t, list, periods, ctx] = await Promise.all([

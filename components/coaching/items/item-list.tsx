@@ -28,7 +28,10 @@ interface ItemListProps {
   list: ListName;
   team: number;
   viewer: CoachingViewer;
-  /** The URL of the chat box, with the text of a trend of motivation above it, and a function that goes there without a page load. */
+  /**
+   * The URL of the chat box, with the text of a trend of motivation above it, and a function that goes there without a
+   * page load.
+   */
   seeMoreHref: (item: number | null) => string;
   onSeeMore: (item: number) => void;
 }

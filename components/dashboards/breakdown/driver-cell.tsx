@@ -95,7 +95,9 @@ interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {
   drivers: readonly Balance[];
 }
 
-/** Says which reasons hurt or help wherever they were named, and which differ between the parts; nothing for one part. */
+/**
+ * Says which reasons hurt or help wherever they were named, and which differ between the parts; nothing for one part.
+ */
 export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
   const t = useTranslations('dashboards.breakdown');
   const locale = useLocale();

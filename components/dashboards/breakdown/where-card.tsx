@@ -78,7 +78,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   );
 }
 
-/** Returns whose last week can be shown: no one's before the first results, or of a part that the brief doesn't name. */
+/** Returns whose last week can be shown: no one's before the first results, nor of a part the brief doesn't name. */
 function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
   if (asOf === null) return null;
   if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };

@@ -91,7 +91,7 @@ export function PublishedCard(props: PublishedCardProps) {
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || isParticipationLow}
       hidden={describeHidden(published, companyGroup(dashboard, reader))}
-      // The chart beside it says why there's nothing.
+      // The chart next to it says why there's nothing.
       {...(isPlain ? {} : { emptyText: t('first') })}
       isPlain={isPlain}
     />

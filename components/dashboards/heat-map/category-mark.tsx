@@ -11,7 +11,9 @@ const colours: Record<State, string> = {
   info: 'text-info',
 };
 
-/** Shows the symbol of a category: a dashed circle if there is none, which is different from being steady. */
+/**
+ * Shows the symbol of a category: a dashed circle if there is none, which isn't the same as the category in the middle.
+ */
 export function CategoryIcon({ id, className }: { id: number; className?: string }) {
   const state = stateOfCategory(id);
   const style = clsx('size-4 shrink-0', id === 0 ? 'text-muted' : colours[state], className);

@@ -136,8 +136,8 @@ interface SummaryCardProps {
 }
 
 /**
- * Shows the answer first: what changed and what hurt most, in a sentence or two. The values are on the cards below; they
- * are in the sentence if there is nothing else to say.
+ * Shows the answer first: what changed and what hurt most, in a sentence or two. The values are on the cards below;
+ * they are in the sentence if there is nothing else to say.
  */
 function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
@@ -201,7 +201,9 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
 
 type Shown = Pick<TeamDashboard, 'source' | 'member' | 'minimumGroupSize'>;
 
-/** Shows, below all results, how they are calculated, and why another reader's may differ slightly, or who sees them. */
+/**
+ * Shows, below all results, how they are calculated, and why another reader's may differ slightly, or who sees them.
+ */
 export function FiguresNote({ source, member, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
   return (

@@ -29,9 +29,9 @@ type Figures = Pick<TeamDashboard, 'factors' | 'norms'> & {
 };
 
 /**
- * Returns the causes for a step in what the reader sees. First comes what hurt most, as the chart and the sentence of the
- * dashboard begin, then what helped more than it hurt, then the values with the lowest ratings, and always a cause in the
- * team's own words.
+ * Returns the causes for a step in what the reader sees. First comes what hurt most, as the chart and the sentence of
+ * the dashboard begin, then what helped more than it hurt, then the values with the lowest ratings, and always a cause
+ * in the team's own words.
  */
 export function listCauses(figures: Figures, { t, describeCause, own }: CauseWords): Cause[] {
   const mentions = listCommon(figures)

@@ -75,8 +75,8 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
 const isTrying = ({ steps }: Deeds) => steps.some(isOpen);
 
 /**
- * Returns the teams that need attention, the most urgent first, as the overview of teams names them; undefined while they
- * load.
+ * Returns the teams that need attention, the most urgent first, as the overview of teams names them; undefined while
+ * they load.
  */
 function useAttention(filters: CompanyFilters): readonly Attention[] | undefined {
   const input = overviewInput(filters);

@@ -34,7 +34,9 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Shows the tab Overview of Teams: which need attention, every team with its results in comparison, and their lines. */
+/**
+ * Shows the tab Overview of Teams: which need attention, every team with its results in comparison, and their lines.
+ */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);

@@ -69,7 +69,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const day = (instant: string | null) =>
     instant === null ? '' : formatInstant(instant, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const next = nextOpensOn && formatDate(nextOpensOn, locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  // Its status says so already.
+  // Its status already says so.
   const isOver = phase === 'closed' && opensAt !== null;
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
   /** The purpose of the text, shown as a hint. */
   hint: string;
   size?: 'small' | 'medium';
-  /** Shown beside the icon, but not of a small button in a narrow container. */
+  /** Shown next to the icon, but not of a small button in a narrow container. */
   word?: string;
 }
 

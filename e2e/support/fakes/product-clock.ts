@@ -53,8 +53,8 @@ const zones = [
 ] as const;
 
 /**
- * Returns a zone in which it's six to ten for the product: a journey never crosses midnight, and the worker doesn't send
- * a team's check-in of noon in the meantime.
+ * Returns a zone in which it's six to ten for the product: a journey never crosses midnight, and the worker doesn't
+ * send a team's check-in of noon in the meantime.
  */
 export function beforeNoonZone(): string {
   const zone = zones.find((one) => /^(0[6-9]|10)/.test(clockReading(one, 0)));

@@ -12,8 +12,8 @@ const HAPPY = 3;
 const STRESSED = 10;
 
 /**
- * Creates a company with published results and a minimum group size of five. Anchor (six people, low) and Sails
- * (seven, high) are in Operations. Small and Tiny (three each) are in Design and are published together. Anchor may name
+ * Creates a company with published results and a minimum group size of five. Anchor (six people, low) and Sails (seven,
+ * high) are in Operations. Small and Tiny (three each) are in Design and are published together. Anchor may name
  * reasons in every answer.
  */
 export async function buildPublishedCompany({ factorIds = [] }: { factorIds?: number[] } = {}) {

@@ -102,8 +102,8 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
 }
 
 /**
- * Marks a step as done or as still being tried, or settles it with the reason for ending it. Throws what `listActions` throws, `conflict` if
- * the step can't get this state, `invalid` for a reason without an end, and `offensive`.
+ * Marks a step as done or as still being tried, or settles it with the reason for ending it. Throws what `listActions`
+ * throws, `conflict` if the step can't get this state, `invalid` for a reason without an end, and `offensive`.
  */
 export async function moveAction(ctx: UserCtx, id: number, { state, why }: ActionMove) {
   const { team } = await getAction(ctx, id);

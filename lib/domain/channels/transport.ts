@@ -23,7 +23,7 @@ export interface MessagePlace {
   externalId: string;
 }
 
-/** What a chat platform does for the product. Each function throws `TransportFailure` for what could not be done. */
+/** What a chat platform does for the product. Each function throws `TransportFailure` for what couldn't be done. */
 export interface Transport {
   /** The name people know it by. */
   name: string;

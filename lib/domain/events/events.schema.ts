@@ -157,7 +157,7 @@ export const eventDetails = {
   'sign-in.test': ofConnection,
   'sign-in.enforce': ofConnection.extend({
     isEnforced: z.boolean(),
-    /** Whether it was enforced before, and others are excepted now. */
+    /** Whether it was enforced before, and others are exempt now. */
     isChanged: z.boolean().optional(),
     exceptUserIds: z.array(id),
   }),

@@ -60,7 +60,7 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
 /**
  * Erases a person: deletes name, email address, photo, keys, roles, memberships, texts with their name and notices that
  * name them. Published results and texts without a name stay, and the address can sign up again. Returns what
- * `noteErasure` logs after the commit, or null if the person was erased already.
+ * `noteErasure` logs after the commit, or null if the person had already been erased.
  */
 export async function erasePerson(
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Returns the condition that `u` is an administrator excepted from an enforced connection, which needs a second factor.
- * Source: docs/decisions.md, A company's issuer only signs in people of its own domains.
+ * Returns the condition that `u` is an administrator who is exempt from an enforced connection, which needs a second
+ * factor. Source: docs/decisions.md, A company's issuer only signs in people of its own domains.
  */
 const isExcepted = (connection: string) => `u.totp_confirmed_at IS NOT NULL AND EXISTS (
     SELECT FROM sign_in_exceptions e JOIN administrators a ON a.company_id = e.company_id AND a.user_id = e.user_id
@@ -14,7 +14,7 @@ const enforcing = `FROM sign_in_connections n JOIN company_domains d ON d.compan
 /** Whether `u`, a row of `users`, can only sign in by their company's connection. */
 export const isBoundSql = `EXISTS (SELECT ${enforcing} AND NOT (${isExcepted('n.id')}))`;
 
-/** Whether `u` is excepted from what applies to colleagues, and so is always asked for their second factor. */
+/** Whether `u` is exempt from what applies to colleagues, and so is always asked for their second factor. */
 export const isExceptedSql = `EXISTS (SELECT ${enforcing} AND ${isExcepted('n.id')})`;
 
 /**

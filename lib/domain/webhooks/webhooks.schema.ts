@@ -9,8 +9,9 @@ const ofPulse = z.object({ pulseId: id });
 const inPlace = { teamId: id.optional(), departmentId: id.optional() };
 
 /**
- * The events that programs of a company can receive, with the content of each: ids, days, counts and states, but never a name,
- * an email address, an answer or a result. A program reads those with a key, whose rights are checked each time.
+ * The events that programs of a company can receive, with the content of each: ids, days, counts and states, but never
+ * a name, an email address, an answer or a result. A program reads those with a key, whose rights are checked each
+ * time.
  */
 export const webhookTypes = {
   'person.joined': ofPerson.extend({ ...inPlace, invitationId: id.optional() }),

@@ -7,8 +7,8 @@ type OpenTransaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 /**
  * Prisma's adapter for PostgreSQL, with transactions that send one statement at a time. Prisma reads several relations
  * of a row in parallel, which a single connection can't: the driver queues them, warns about it, and won't support it
- * from version 9. Connections keep the plans of inserts, which are the same for any values; other statements are planned
- * for the values of each call, because companies differ in size.
+ * from version 9. Connections keep the plans of inserts, which are the same for any values; other statements are
+ * planned for the values of each call, because companies differ in size.
  */
 export class OrderedAdapter extends PrismaPg {
   constructor(pool: Pool) {

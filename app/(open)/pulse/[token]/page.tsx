@@ -17,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An on-screen keyboard makes the page smaller instead of covering its buttons. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
-/** Shows the page behind a pulse's link. Opening it doesn't use up the token: mail programs open links to check them. */
+/**
+ * Shows the page behind a pulse's link. Opening it doesn't use up the token: mail programs open links to check them.
+ */
 export default async function PulsePage({ params }: { params: Promise<{ token: string }> }) {
   const token = linkToken((await params).token);
   const pulse = await getPulseQuestions(await visitorCtx(), { token }).catch((error: unknown) => {

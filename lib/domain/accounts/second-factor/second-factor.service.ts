@@ -51,7 +51,7 @@ export async function setUpSecondFactor(
 
 /**
  * Turns on the second factor with a code of the app, and returns the recovery codes, only this once. Throws `invalid`
- * for a wrong code, `too_many_requests` after too many, and `conflict` if nothing was set up or it is on already.
+ * for a wrong code, `too_many_requests` after too many, and `conflict` if nothing was set up or it's already on.
  */
 export async function confirmSecondFactor(
   ctx: UserCtx,

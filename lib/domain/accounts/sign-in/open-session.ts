@@ -137,7 +137,7 @@ SELECT id, user_id AS "userId" FROM opened`;
  * minutes. Nothing reacts to `session.sign-in`. Of parallel calls, exactly one gets a session. People get none who were
  * blocked in the meantime, or who may only sign in by their company's connection and didn't. With `hasSecondFactor`, it
  * takes tickets that need a code, otherwise all others. Those are tickets of people without a second factor, and of
- * people who came by their company's connection, which checks it, unless they are excepted administrators. A provider
+ * people who came by their company's connection, which checks it, unless they are exempt administrators. A provider
  * says when someone signed in there; a code that is checked here is a sign-in of now.
  */
 async function exchangeTicket(

@@ -94,7 +94,7 @@ function newTicket(now: Date) {
   return { token, tokenHash, expiresAt: new Date(now.getTime() + ticketLifeMs) };
 }
 
-/** For how long after a sign-out the browser's next sign-in needs a new one at the provider, too. */
+/** For how long after a sign-out the browser's next sign-in also needs a new one at the provider. */
 const SIGNED_OUT_SECONDS = 10 * 60;
 
 /**

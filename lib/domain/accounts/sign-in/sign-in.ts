@@ -65,7 +65,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
       details: isSuspended ? { isSuspended } : {},
     });
     if (failures.points >= failures.most) await enqueue(ctx.db, answerSignInFailures, { email });
-    // Equal for everyone in the domain, so that no one learns who has an account or is excepted.
+    // Equal for everyone in the domain, so that no one learns who has an account or is exempt.
     if (enforcedBy !== null) throw forbidden(message('accounts.answers.enforced', { name: enforcedBy }));
     if (isRefused && person.isCompanyBlocked) throw companyBlocked();
     if (isSuspended) throw forbidden(message('accounts.answers.suspended'));

@@ -14,7 +14,7 @@ const lostRights = new Set([
 /** Slack's errors for a person who isn't there or has left. */
 const nobody = new Set(['users_not_found', 'user_not_found']);
 
-/** Calls Slack. Throws `TransportFailure` for what could not be done. */
+/** Calls Slack. Throws `TransportFailure` for what couldn't be done. */
 export async function inSlack<T>(
   { token }: Pick<OpenConnection, 'token'>,
   work: Parameters<typeof callSlack<T>>[1],

@@ -11,7 +11,7 @@ export function teamsAppOf({ externalId, botUserId, token }: OpenConnection): Te
   return { tenantId: externalId, appId: botUserId, secret: token };
 }
 
-/** Calls Teams. Throws `TransportFailure` for what could not be done. */
+/** Calls Teams. Throws `TransportFailure` for what couldn't be done. */
 export async function inTeams<T>(connection: OpenConnection, work: Parameters<typeof callTeams<T>>[1]): Promise<T> {
   try {
     return await callTeams({ ...teamsAppOf(connection), serviceUrl: connection.serviceUrl }, work);

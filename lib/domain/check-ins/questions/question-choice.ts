@@ -68,7 +68,7 @@ export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   };
 }
 
-/** Returns norms never asked about, then those asked about longest ago; ordered newest first, like `recentNormIds`. */
+/** Chooses norms never asked about, then those asked longest ago; returns them newest first, like `recentNormIds`. */
 function chooseNorms({ frequencyId, normIds, recentNormIds }: BlockChoice): number[] {
   const max = frequencyId === 1 ? NORM_QUESTIONS_MAX_DAILY : NORM_QUESTIONS_MAX_SLOWER;
   const askedAgo = (id: number) => {

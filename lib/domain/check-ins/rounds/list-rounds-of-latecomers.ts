@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
  * Lists the rounds of changed teams that missed someone. They moved into the zone after the sending and weren't asked
  * elsewhere, were blocked at the time, or joined later that day in a team that asks on joining. They are asked on the
  * same local day, or within six hours. A round that is still being sent is included, because it may have skipped
- * someone already. Each round is queried separately (`OFFSET 0`), because right after an import PostgreSQL would join
+ * someone before. Each round is queried separately (`OFFSET 0`), because right after an import PostgreSQL would join
  * all people with all rounds.
  */
 export async function listRoundsOfLatecomers(

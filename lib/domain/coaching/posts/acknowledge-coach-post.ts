@@ -10,7 +10,8 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Stores this person's reaction to a post, replacing the previous one; null removes it. Returns the post, which then
- * counts as read. The team is notified about a new reaction the next morning. Throws what `getPost` throws, and `conflict` for a hidden post.
+ * counts as read. The team is notified about a new reaction the next morning. Throws what `getPost` throws, and
+ * `conflict` for a hidden post.
  */
 export async function acknowledgeCoachPost(ctx: UserCtx, id: string, { word }: { word: AcknowledgementWord | null }) {
   const { post, team } = await getPost(ctx, id);

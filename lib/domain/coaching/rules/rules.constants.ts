@@ -49,7 +49,7 @@ export const CAPS = {
   sameNormDays: 90,
   insightsPerWeek: 2,
   themeDays: 90,
-  /** Readers with this many unopened insights get no more. */
+  /** Readers with more unopened insights than this get no more. */
   unseen: 6,
 } as const;
 

@@ -64,7 +64,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       isTested: row.testedAt !== null && !hasFailed(attempt, clock.now()),
       isOffered: row.id === offeredId,
       isEnforced: row.isEnforced,
-      // Former administrators, and those whose second factor was reset, are no longer excepted.
+      // Former administrators, and those whose second factor was reset, are no longer exempt.
       excepted: exceptions
         .filter(({ user }) => administratorIds.has(user.id) && user.totpConfirmedAt && user.passwordHash)
         .map(({ user }) => ({ id: user.id, name: nameOf(user) })),

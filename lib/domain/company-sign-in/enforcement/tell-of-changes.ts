@@ -13,7 +13,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const standingRow = z.object({ userId: z.number(), connectionId: z.number(), name: z.string(), isBound: z.boolean() });
 
-/** Returns the people who must use the company's enforced connection or are excepted from it, by user id. */
+/** Returns the people who must use the company's enforced connection or are exempt from it, by user id. */
 async function listStandings(db: Transaction | Ctx['db'], companyId: number, userId: number | null = null) {
   const [isBound, isExcepted] = [Prisma.raw(isBoundSql), Prisma.raw(isExceptedSql)];
   const rows = asRows(
@@ -48,7 +48,7 @@ export async function tellOfChanges<T>(
     return standing?.connectionId !== connectionId || standing.isBound !== isBound;
   };
   const tellings = [...after.values()].filter((row) => isNew(row.userId, row.connectionId, row.isBound));
-  // Excepted people could always use a password.
+  // Exempt people could always use a password.
   const former = [...before.values()].filter(({ userId, isBound }) => isBound && !after.has(userId));
   const at = clock.now().toISOString();
   const payloads = [

@@ -107,8 +107,8 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
 const [ATTENTION_MAX, RISEN_MAX, SUCCESS_MAX] = [3, 2, 2];
 
 /**
- * Returns, clearest first, three teams that need attention, or all four, how many there are, all that fell and are still
- * high, up to two that rose clearly without doing well yet, and up to two that do well.
+ * Returns, clearest first, three teams that need attention, or all four, how many there are, all that fell and are
+ * still high, up to two that rose clearly without doing well yet, and up to two that do well.
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');

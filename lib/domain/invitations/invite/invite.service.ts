@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Invites an administrator. Throws `not_found` for another company, `invalid` if the person is one already. */
+/** Invites an administrator. Throws `not_found` for another company, `invalid` if the person already is one. */
 export async function inviteAdministrator(ctx: UserCtx, companyId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => ({
     place: placeInCompany(ctx, companyId, 'company_administrator'),

@@ -31,7 +31,7 @@ export interface Highlight<Team> {
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 
-/** What a highlight is for and how much it matters: to `watch` is who fell and is still high, `rise` who isn't well yet. */
+/** What a highlight is for: to `watch` is who fell and is still high, `rise` who isn't well yet. */
 export interface Judged<Team> extends Highlight<Team> {
   readonly kind: 'attention' | 'watch' | 'rise' | 'success';
   /** Position of the reason: teams with an earlier reason come first. */
@@ -41,10 +41,10 @@ export interface Judged<Team> extends Highlight<Team> {
 }
 
 /**
- * Returns why a team needs attention, is still high, rose or does well: the first reason that fits, or null. A team that
- * needs attention is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as the
- * summary of all teams counts them. A change counts if it is clear; a distance from the whole's sentiment counts from
- * the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
+ * Returns why a team needs attention, is still high, rose or does well: the first reason that fits, or null. A team
+ * that needs attention is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as
+ * the summary of all teams counts them. A change counts if it is clear; a distance from the whole's sentiment counts
+ * from the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const isWell = productivitySentimentCategories[team.categoryId].quadrant === 'happy-productive';

@@ -121,7 +121,7 @@ export async function completeNotification(
   throw new Problem('conflict', message('notifications.answers.alreadyDone'));
 }
 
-/** Undoes `completeNotification` if the button could not do its work. */
+/** Undoes `completeNotification` if the button couldn't do its work. */
 export async function reopenNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId };
   await tx.notification.updateMany({ where: own, data: { buttonClickedAt: null } });

@@ -16,7 +16,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Suspends a person until their access is restored. Returns false if they are suspended already. Throws `not_found` for
+ * Suspends a person until their access is restored. Returns false if they're already suspended. Throws `not_found` for
  * someone who isn't in the company, `forbidden` for the caller, for the last administrator, and if the caller was just
  * suspended or removed.
  */

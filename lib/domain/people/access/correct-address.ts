@@ -12,7 +12,7 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Moves the open invitations of an email address to another one and sends them again, with their ids and names; the old
  * links end. Throws `not_found` for an address that isn't invited here, and `invalid` if the new address is the old
- * one, has an account in the company, or is invited already. Throws what `takeInvitationPoints` and `requireInvitable`
+ * one, has an account in the company, or is already invited. Throws what `takeInvitationPoints` and `requireInvitable`
  * throw.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {

@@ -43,7 +43,7 @@ interface Details {
   remainders: readonly { reason: string; count: number }[];
 }
 
-/** Returns an import with its first errors and what undoing could not undo. */
+/** Returns an import with its first errors and what undoing couldn't undo. */
 export function presentImport(
   row: PeopleImport,
   { locale, companyName, names, now, wrongRows, leavers, remainders }: Details,

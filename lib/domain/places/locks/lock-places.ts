@@ -68,8 +68,8 @@ export interface Joining extends Place {
 type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;
 
 /**
- * Replaces the leader of a locked department; this also finishes a draft. The share link that the previous leader knows
- * ends.
+ * Replaces the leader of a locked department; a draft then belongs to the new leader. The share link that the previous
+ * leader knows ends.
  */
 export async function replaceDepartmentLeader(
   tx: Transaction,

@@ -43,7 +43,7 @@ type Leaver = Pick<User, 'id' | 'companyId' | 'email'> & Parameters<typeof local
 
 /**
  * Erases someone in a transaction that has locked them, writes it to the activity log, and emails them a receipt.
- * Returns what `noteErasure` logs, or null if they were erased already.
+ * Returns what `noteErasure` logs, or null if they had already been erased.
  */
 export async function eraseWithReceipt(tx: Transaction, ctx: Ctx, person: Leaver): Promise<NotedErasure | null> {
   const { id: userId, companyId, email: address } = person;

@@ -34,8 +34,8 @@ const picturesText = `SELECT i.name, i.bytes FROM stored_images i WHERE i.compan
 
 /**
  * Returns what is stored about the signed-in person as a ZIP, all from one moment. It contains `data.json`, a CSV per
- * kind of data that exists, their pictures, and an explanation in their language, which names what is left out. The download is recorded among
- * their own sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
+ * kind of data that exists, their pictures, and an explanation in their language, which names what is left out. The
+ * download is recorded among their own sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function downloadOwnData(ctx: UserCtx): Promise<Response> {
   await requireRecentSignIn(ctx);

@@ -45,7 +45,7 @@ export async function listPulseTeams(ctx: UserCtx, id: number) {
   return presentTeams(row, { ...readable, locale: ctx.locale });
 }
 
-/** A team that someone may ask, with how many of its members can be asked, and how many others haven't finished onboarding. */
+/** A team that someone may ask, with how many members can be asked, and how many haven't finished onboarding. */
 const reachableTeam = z.object({
   id: z.number(),
   name: z.string(),

@@ -14,10 +14,10 @@ export interface AskedTeam extends ManagedTeam {
 }
 
 /**
- * Returns the teams of a round whose results someone may read, and whether they may for all together. What counts is who the
- * round asked, not which teams the pulse has now: otherwise, removing a team would open its earlier results to leaders
- * of the remaining teams. No one leads a deleted team, so only administrators and the creator can read results that
- * include one.
+ * Returns the teams of a round whose results someone may read, and whether they may for all together. What counts is
+ * who the round asked, not which teams the pulse has now: otherwise, removing a team would open its earlier results to
+ * leaders of the remaining teams. No one leads a deleted team, so only administrators and the creator can read results
+ * that include one.
  */
 export function readableResults(actor: Acting, pulse: Omit<PulseRelation, 'teams'>, teams: readonly AskedTeam[]) {
   const isCreator = pulse.creatorId === actor.userId && pulse.creatorRole === actor.role;

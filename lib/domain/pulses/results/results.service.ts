@@ -87,7 +87,7 @@ export async function listPublishedResults(ctx: UserCtx, { from, teamId, departm
   return results;
 }
 
-/** Closes a round and publishes its results, unless it's closed already. */
+/** Closes a round and publishes its results, unless it's already closed. */
 export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
   await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
 }

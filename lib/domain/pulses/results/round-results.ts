@@ -158,7 +158,7 @@ interface Choice {
 
 /**
  * Returns the batches that are published, without those that earlier results of the question forbid. From a forbidden
- * batch of several teams, we first drop teams that could not be published alone, then people who have just joined, then
+ * batch of several teams, we first drop teams that couldn't be published alone, then people who have just joined, then
  * small teams.
  */
 function chooseBatches(cells: readonly Cell[], { round, k, earlier }: Choice): Batch<TeamAnswers>[] {

@@ -51,7 +51,7 @@ async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<type
 }
 
 /**
- * Ends a pulse that is over, or stores when to check it next. If a due round could not open, it's checked every minute.
+ * Ends a pulse that is over, or stores when to check it next. If a due round couldn't open, it's checked every minute.
  */
 function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<void> {
   const now = ctx.clock.now();

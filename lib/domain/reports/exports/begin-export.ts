@@ -24,7 +24,7 @@ interface ExportPlan extends Omit<ExportRequest, 'version'> {
 
 interface Begun {
   id: string;
-  /** False if it existed already. */
+  /** False if it already existed. */
   isNew: boolean;
 }
 
