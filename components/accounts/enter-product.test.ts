@@ -51,7 +51,7 @@ it('enterProduct says that a link which only asks was sent as a request', async 
   expect(items.get('message')).toBe(JSON.stringify({ kind: 'info', text: 'Your request was sent.' }));
 });
 
-it('leads to the requested page, but home after joining', async () => {
+it('entering the product leads to the requested page, but home after joining', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () => Response.json({})),

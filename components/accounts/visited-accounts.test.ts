@@ -70,7 +70,7 @@ it('the list of accounts changes only names if another tab has changed the list 
   expect(emails()).toEqual(['cy', 'ada']);
 });
 
-it('forgets one account of the list as it is now', async () => {
+it('one account is removed from the list as it is now', async () => {
   store(account('ada'), account('bo'));
   otherTab = () => store(account('cy'), account('ada'), account('bo'));
   expect(await eraseAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
@@ -87,12 +87,12 @@ it.each([
   ['no JSON', '['],
   ['an entry without an address', JSON.stringify([{ firstName: 'Ada' }])],
   ['a name that is none', JSON.stringify([{ ...account('ada'), firstName: 5 }])],
-])('knows no one if %s is stored', (_title, text) => {
+])('the list is empty if %s is stored', (_title, text) => {
   items.set(key, text);
   expect(readVisitedAccounts()).toEqual([]);
 });
 
-it('fills in what an older version didn’t store', () => {
+it('the list fills in what an older version didn’t store', () => {
   store({ email: ' Ada@Example.com ' });
   expect(readVisitedAccounts()).toEqual([account('ada')]);
 });

@@ -6,7 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const causes = ['factor:13', 'norm:3', 'other'].map((topic) => ({ topic, name: topic }));
 
-it('offers a cause again once its step has ended, and none that is being tried', () => {
+it('a cause is offered again once its step has ended, and not while it’s being tried', () => {
   const actions = [
     { topic: 'factor:13', settledOn: null },
     { topic: 'norm:3', settledOn: '2026-03-03' },

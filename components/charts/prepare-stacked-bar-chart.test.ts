@@ -5,7 +5,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const base = { title: 'Sentiment', bucket: 'week', locale: 'en-GB', t: wordsFor('en', 'charts.points') } as const;
 const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
-test('orders buckets by day and keeps empty ones empty', () => {
+test('stacked bars are ordered by day, and empty ones stay empty', () => {
   const model = prepareStackedBarChart({
     ...base,
     names,

@@ -14,6 +14,6 @@ it.each([
   ['membership', 'Member', 'edit'],
   ['nothing', 'Member', 'edit'],
   [undefined, 'Administrator', 'edit'],
-] as const)('reads %s for a %s as %s', (name, role, section) => {
+] as const)('the query %s of a %s opens the section %s', (name, role, section) => {
   expect(parseProfileSection(name, role)).toBe(section);
 });

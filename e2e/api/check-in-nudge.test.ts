@@ -41,7 +41,7 @@ it('a reminder of a check-in refuses an invalid day, says which one, and stores 
   expect(await prisma().checkIn.count({ where: { teamId: team.id, remindedAt: { not: null } } })).toBe(0);
 });
 
-it('reminds people of the last check-in, ignores other fields, and says why a repeat reminds no one', async () => {
+it('a nudge reminds people of the last check-in, ignores other fields, and says why a repeat reminds no one', async () => {
   expect(await nudge({ people: [1] })).toMatchObject({
     status: 200,
     remindedCount: 2,

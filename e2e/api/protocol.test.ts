@@ -166,7 +166,7 @@ describe('a field of a request', () => {
 
 describe('a wrong way to an endpoint', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/dashboard', '/api/survey/answers/1', '/API/nothing'])(
-    'isn’t found as GET %s: 404 with the error body',
+    'GET %s, where there is none: 404 with the error body',
     async (path) => expect(refusalOf(await server.call(path))).toBe(404),
   );
 

@@ -19,7 +19,7 @@ const fields = (await loadContracts()).flatMap((contract) =>
   ),
 );
 
-it('checks every field of every call', () => {
+it('every field of every call is checked', () => {
   expect(fields.length).toBeGreaterThan(150);
 });
 

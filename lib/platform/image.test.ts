@@ -139,13 +139,13 @@ it('reading a picture refuses every other format, bombs and damaged files, and k
   expect(await toStoredImage(await picture('png'))).not.toBeNull();
 });
 
-it('turns the other loaders off, whatever the first bytes say', async () => {
+it('the other image loaders are off, whatever the first bytes say', async () => {
   await toStoredImage(await picture('png'));
   for (const name of ['SVG', 'GIF', 'TIFF', 'AVIF'])
     await expect(sharp(refused.get(name)).metadata()).rejects.toThrow('unsupported image format');
 });
 
-it('creates names of 256 random bits', () => {
+it('a stored picture gets a name of 256 random bits', () => {
   const names = Array.from({ length: 50 }, newImageName);
   expect(new Set(names).size).toBe(50);
   for (const name of names) expect(name).toMatch(/^[\w-]{43}\.webp$/);

@@ -78,7 +78,7 @@ describe('a worker of the previous release, started next to newer ones,', () => 
   });
 });
 
-it('connects completely or not at all, so that a start can be tried again', async () => {
+it('the job queue connects completely or not at all, so that a start can be tried again', async () => {
   const connections = async () =>
     (
       await pool().query(
@@ -97,7 +97,7 @@ it('connects completely or not at all, so that a start can be tried again', asyn
   await stopJobs();
 });
 
-it('finishes a held job without doing anything, and works on the others', async () => {
+it('a held job is finished without doing anything, and the others are worked on', async () => {
   const worked: number[] = [];
   const queue = defineQueue({ name: 'test.held', payload: z.object({ companyId: z.int() }), retries: 0 });
   defineJob(queue, async (_, { companyId }) => void worked.push(companyId));

@@ -8,7 +8,7 @@ it('unseal opens what seal has sealed, which looks different each time', () => {
   expect(Buffer.from(first).toString('latin1')).not.toContain('JBSWY3DP');
 });
 
-it('doesn’t open in another place, nor with a changed byte', () => {
+it('a sealed secret doesn’t open in another place, nor with a changed byte', () => {
   const sealed = seal('user:1', 'JBSWY3DP');
   expect(unseal('user:2', sealed)).toBeNull();
   for (let i = 0; i < sealed.length; i++) {

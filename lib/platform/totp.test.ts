@@ -26,7 +26,7 @@ it.each(['', '28708', '2870822', '28708a', ' 287082', '２８７０８２'])('re
   expect(readTotpStep(SECRET, code, new Date(59_000))).toBeNull();
 });
 
-it('creates secrets of 160 bits and a URI that apps can read', () => {
+it('a new second factor has a secret of 160 bits and a URI that apps can read', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpAddress(secret, 'ada@example.com')).toMatch(/^otpauth:\/\/totp\/unboXt:ada%40example\.com\?/);

@@ -9,4 +9,6 @@ test.each([
   ['es', '51\u00A0%'],
   ['pt-BR', '51%'],
   ['it', '51%'],
-] as const)('writes 51 as in %s', (locale, text) => expect(formatPercent(51, formatLocales[locale])).toBe(text));
+] as const)('51 percent is written as in %s', (locale, text) =>
+  expect(formatPercent(51, formatLocales[locale])).toBe(text),
+);

@@ -13,6 +13,6 @@ it.each([
   ['title', 'A department of 32 characters...', 'A department of 32 characters...'],
   ['title', 'A department of thirty-three chars', 'A department of thirty-three...'],
   ['name', '', ''],
-] as const)('cuts a %s of %j to %j', (kind, text, expected) => {
+] as const)('a %s of %j is cut to %j', (kind, text, expected) => {
   expect(cut(text, cuts[kind])).toBe(expected);
 });

@@ -68,7 +68,7 @@ it('the list of causes lists at most five reasons and three norms', () => {
   expect(topicsOf({ factors, norms })).toHaveLength(9);
 });
 
-it('recommends first for a norm that is hardly lived up to, then for what hurt most', () => {
+it('the first step is recommended for a norm that is hardly lived up to, then for what hurt most', () => {
   const figures = {
     factors: [factor(1, 2), factor(13, 6), factor(2, 1)],
     norms: [norm(1, 44), norm(2, 45), { ...norm(3, 10), persons: 2 }, { ...norm(4, 31), persons: 3 }],

@@ -11,7 +11,7 @@ test.each([
   ['tab=trends&trend=7', { ...plain, tab: 'trends' }],
   ['tab=motivation&team=9&trend=7', { tab: 'motivation', team: 9, trend: 7 }],
   ['tab=motivation&trend=-1', { ...plain, tab: 'motivation' }],
-])('reads %s', (search, address) => {
+])('the query of the coaching corner %s is read', (search, address) => {
   expect(read(search)).toEqual(address);
 });
 

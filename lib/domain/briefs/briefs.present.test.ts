@@ -107,11 +107,11 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     { sentiment: figure(null), productivity: figure(null), motivation: { ...figure(50), isDefault: true } },
     null,
   ],
-])('reports %s', (_what, figures, sentences) => {
+])('the brief reports %s', (_what, figures, sentences) => {
   expect(read(figures)).toEqual(sentences);
 });
 
-it('links to the teams and the drivers that it names', () => {
+it('the brief links to the teams and the drivers that it names', () => {
   const [, place = [], hurt = []] =
     sentencesOf({ drivers, highlights: { attention: [supply], risen: [], success: [] } }) ?? [];
   expect(place[1]).toEqual({ text: 'Supply', href: '/team/7' });
@@ -127,7 +127,7 @@ it('a step that is done isn’t called one that a team is still trying', () => {
   expect(read({ steps: [{ ...done, isDue: true }] })?.at(-1)).toMatch(/^Supply should look back on .* 3 March/);
 });
 
-it('never links to a URL that someone typed', () => {
+it('the brief never links to a URL that someone typed', () => {
   const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
   const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];
   expect(step.filter(({ href }) => href)).toEqual([{ text: 'Supply', href: '/team/7' }]);

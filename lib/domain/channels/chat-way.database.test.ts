@@ -46,7 +46,7 @@ async function tell(heading = 'Hello', now = new Date()) {
   return { isMailed, messages: (await chat.records()).messages.slice(before) };
 }
 
-it('messages the workspace and sends no email; names are plain text, whatever they contain', async () => {
+it('a person is messaged in the workspace and gets no email; names are plain text, whatever they contain', async () => {
   const { isMailed, messages } = await tell(`<!channel> & ${'x'.repeat(10_000)}`);
   expect(isMailed).toBe(false);
   expect(messages).toHaveLength(1);
@@ -56,7 +56,7 @@ it('messages the workspace and sends no email; names are plain text, whatever th
   });
 });
 
-it('emails a person who isn’t found there, and finds them at night later', async () => {
+it('a person who isn’t found there gets an email, and is found at night later', async () => {
   await chat.control('absent', { emails: [scene.member.email] });
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
   await chat.control('absent', { emails: [] });
@@ -94,7 +94,7 @@ it('a person who wasn’t found there is emailed immediately during the delay', 
   expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
 });
 
-it('emails in the same attempt if Slack doesn’t answer, and for a day from then', async () => {
+it('an email is sent in the same attempt if Slack doesn’t answer, and for a day from then', async () => {
   await tell();
   await chat.control('silence', { isSilent: true });
   const quiet = tell();

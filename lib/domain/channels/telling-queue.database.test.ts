@@ -84,7 +84,7 @@ async function work(run: Parameters<typeof defineTellingJob<typeof queue.payload
   onTestFinished(stopJobs);
 }
 
-it('a telling waits with the emails, or in the connection’s group for people notified in a chat', async () => {
+it('a message waits with the emails, or in the connection’s group for people notified in a chat', async () => {
   const { companyId, connectionId } = await makeChatCompany();
   const people = await makePeople(6, { companyId });
   const [newcomer = 0, member = 0, absentee = 0, traveller = 0, returner = 0, mailReader = 0] = people;
@@ -113,7 +113,7 @@ it('a telling waits with the emails, or in the connection’s group for people n
   expect(await jobsOf([later])).toMatchObject([{ name: 'test.telling-mail' }]);
 });
 
-it('delays no email and no other company while a platform is silent, and notifies each person once', async () => {
+it('a silent platform delays no email and no other company, and everyone is notified once', async () => {
   const [silent, other] = [await makeChatCompany(), await makeChatCompany()];
   const waiters = await makePeople(6 * LANE, silent);
   const others = await makePeople(2 * LANE, other);

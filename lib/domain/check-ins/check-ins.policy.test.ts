@@ -10,14 +10,17 @@ const table = {
   leadsDepartment: { answers: [], participation: ['Administrator', 'Department Leader'] },
 };
 
-describe.each(Object.entries(table))('a person whose tie to a team is "%s"', (relation, { answers, participation }) => {
-  const relations = { leads: false, belongs: false, leadsDepartment: false, [relation]: true };
+describe.each(Object.entries(table))(
+  'a person whose relation to a team is "%s"',
+  (relation, { answers, participation }) => {
+    const relations = { leads: false, belongs: false, leadsDepartment: false, [relation]: true };
 
-  it(`reads its answers by name as ${answers.join(', ') || 'no one'}`, () => {
-    expect(roleNames.filter((role) => canReadAnswersByName({ role }, relations))).toEqual(answers);
-  });
+    it(`reads its answers by name as ${answers.join(', ') || 'no one'}`, () => {
+      expect(roleNames.filter((role) => canReadAnswersByName({ role }, relations))).toEqual(answers);
+    });
 
-  it(`reads how many of it answered as ${participation.join(', ')}`, () => {
-    expect(roleNames.filter((role) => canReadTeamParticipation({ role }, relations))).toEqual(participation);
-  });
-});
+    it(`reads how many people in it answered as ${participation.join(', ')}`, () => {
+      expect(roleNames.filter((role) => canReadTeamParticipation({ role }, relations))).toEqual(participation);
+    });
+  },
+);

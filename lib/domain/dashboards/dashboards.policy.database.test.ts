@@ -34,7 +34,7 @@ async function buildRelations() {
   return { team, lonely, people };
 }
 
-it('SQL reads a person’s ties and decides by them as TypeScript does', async () => {
+it('SQL reads a person’s relations and decides by them as TypeScript does', async () => {
   const { team, lonely, people } = await buildRelations();
   const text = `SELECT ${relationColumns('$2')}, ${viewableTeamSql({ role: '$3', person: '$2' })} IS TRUE AS visible
     FROM teams t LEFT JOIN departments d ON d.id = t.department_id WHERE t.id = $1`;

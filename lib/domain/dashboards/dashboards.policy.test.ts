@@ -8,7 +8,7 @@ it.each([
   ['a member of the team', { belongs: true }, ['Administrator', 'Member']],
   ['the leader of the department', { leadsDepartment: true }, ['Administrator', 'Department Leader']],
   ['everything but', { leads: false, belongs: false, leadsDepartment: false }, ['Administrator']],
-])('a reader who is %s sees its results in the roles of that tie', (_, relations, roles) => {
+])('a reader who is %s sees the group’s results in the roles of that relation', (_, relations, roles) => {
   expect(roleNames.filter((role) => canViewFigures({ role }, relations)).sort()).toEqual(roles);
 });
 

@@ -83,7 +83,7 @@ describe('an import can be applied', () => {
     expect(canApply({ ...nothing, ...counts }, false)).toBe(allowed);
   });
 
-  it('to suspend people, if that is requested', () => {
+  it('if all it would do is suspend people, and that is requested', () => {
     const counts = { ...nothing, suspended: 1 };
     expect([canApply(counts, false), canApply(counts, true)]).toEqual([false, true]);
   });

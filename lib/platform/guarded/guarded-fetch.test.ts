@@ -38,7 +38,7 @@ it('guardedFetch sends its request and reads the answer', async () => {
   expect([answer.status, answer.headers['x-kind'], answer.text]).toEqual([201, 'test', 'POST /in?x=1 7 hello']);
 });
 
-it('connects to the address that was checked, under the given name, and looks up once', async () => {
+it('a guarded call connects to the address that was checked, under the given name, and looks it up once', async () => {
   const port = await serve((request, response) => response.end(request.headers.host));
   let lookups = 0;
   // A name that resolves to another address the second time.

@@ -43,7 +43,7 @@ it('emails use the person’s language, then the company’s', () => {
   expect([localeFor('en-XA', 'en'), localeFor(null, 'en-XA'), localeFor(null, null)]).toEqual(['en-XA', 'en-XA', 'en']);
 });
 
-it('doesn’t take an object’s built-in property for a language', () => {
+it('an object’s built-in property isn’t taken for a language', () => {
   expect(['__proto__', 'constructor', '', undefined, null].map((name) => offeredLocale(name))).toEqual(
     Array(5).fill(null),
   );

@@ -8,7 +8,7 @@ import { listQueueStates } from '#/lib/platform/operating/queue-state.ts';
 
 openQueue();
 
-it('reports for each queue what is due, for how long, and what has failed for good', async () => {
+it('the state of queues says for each what is due, for how long, and what has failed for good', async () => {
   await prisma().$transaction(async (tx) => {
     await enqueue(tx, sweepRounds, {}, {}, {}, {});
     await enqueue(tx, sweepPulses, {});

@@ -21,7 +21,7 @@ function answering(body: string): URL {
 const doubling = answering('return input * 2');
 const double = (input: number) => withProcess<number, number, number>(doubling, limits, (ask) => ask(input));
 
-it('answers one question after the other', async () => {
+it('a separate process answers one question after the other', async () => {
   const answers = await withProcess<number, number, number[]>(doubling, limits, async (ask) => [
     await ask(4),
     await ask(21),
@@ -29,13 +29,13 @@ it('answers one question after the other', async () => {
   expect(answers).toEqual([8, 42]);
 });
 
-it('passes bytes and maps unchanged', async () => {
+it('a separate process gets bytes and maps unchanged', async () => {
   const input = { bytes: new Uint8Array([1, 2, 3]), photos: new Map([['ada', new Uint8Array([4])]]) };
   const echo = answering('return input');
   expect(await withProcess(echo, limits, (ask) => ask(input))).toEqual(input);
 });
 
-it('runs one process at a time', async () => {
+it('separate processes run one at a time', async () => {
   const order: string[] = [];
   const turn = (name: string) =>
     withProcess<number, number, void>(doubling, limits, async (ask) => {
@@ -47,20 +47,20 @@ it('runs one process at a time', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-it('fails with the process’s error, and starts the next one', async () => {
+it('a call fails with the process’s error, and the next one starts a process', async () => {
   const failing = answering("throw new Error('no paper')");
   await expect(withProcess(failing, limits, (ask) => ask(1))).rejects.toThrow('no paper');
   expect(await double(2)).toBe(4);
 });
 
-it('fails with the process’s last words if it can’t start', async () => {
+it('a call fails with the process’s last words if it can’t start', async () => {
   const missing = pathToFileURL(path.join(folder, 'missing.mjs'));
   await expect(withProcess(missing, limits, (ask) => ask(1))).rejects.toThrow(
     /ended with 1: [\s\S]*Cannot find module/,
   );
 });
 
-it('fails if the system can’t start a process, and starts the next one', async () => {
+it('a call fails if the system can’t start a process, and the next one starts it', async () => {
   const { execPath } = process;
   process.execPath = path.join(folder, 'no-node');
   try {
@@ -71,19 +71,19 @@ it('fails if the system can’t start a process, and starts the next one', async
   expect(await double(4)).toBe(8);
 });
 
-it('ends only the process when that takes too much memory', async () => {
+it('a separate process that takes too much memory is ended, and nothing else', async () => {
   const greedy = answering('const all = []; for (;;) all.push(new Array(1e5).fill(input + all.length));');
   await expect(withProcess(greedy, limits, (ask) => ask(1))).rejects.toThrow(/ended with SIG\w+: [\s\S]*heap/);
   expect(await double(3)).toBe(6);
 });
 
-it('ends the process when it takes too long', async () => {
+it('a separate process that takes too long is ended', async () => {
   const slow = answering('for (;;);');
   const answer = withProcess(slow, { ...limits, patienceMs: 50 }, (ask) => ask(1));
   await expect(answer).rejects.toThrow('no answer within 50 ms');
 });
 
-it('survives a signal for the whole group, and ends with the work', async () => {
+it('a separate process survives a signal for the whole group, and ends with the work', async () => {
   const working = answering(
     "process.kill(process.pid, 'SIGTERM'); process.kill(process.pid, 'SIGINT'); return process.pid",
   );

@@ -71,7 +71,7 @@ it.each([
   [{ hasPassword: true, hasSecondFactor: false }, 'turn on two-factor authentication'],
   [{ hasPassword: true, hasSecondFactor: true }, 'would still need a code'],
   [{ hasPassword: false, hasSecondFactor: false }, 'has no password'],
-])('reports failed sign-ins without a link of its own: %o', (account, said) => {
+])('the email reports failed sign-ins without a link of its own: %o', (account, said) => {
   const { html, text } = signInFailuresMail({ locale: 'en', firstName, ...account });
   expect(text).toContain(said);
   expect(html).not.toContain(firstName);

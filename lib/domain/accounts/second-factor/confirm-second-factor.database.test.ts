@@ -80,7 +80,7 @@ describe('setting up a second factor', () => {
     await expect(setUpSecondFactor(ctx, { password })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('returns ten different recovery codes, of which only hashes are stored, and notifies the person', async () => {
+  it('returns ten different recovery codes, stores only their hashes, and notifies the person', async () => {
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z0-9]{5}-[a-z0-9]{5}$/);

@@ -48,7 +48,7 @@ it('listVisitedAccounts returns no one who was suspended since', async () => {
   expect(await listVisitedAccounts(visitorCtx(), [asSent(visitor)], cookie)).toEqual([asSent(visitor)]);
 });
 
-it('prepares a sign-in with the name for this browser’s accounts, and only the address for others', async () => {
+it('a sign-in is prepared with the name for this browser’s accounts, and only the address for others', async () => {
   const cookie = await cookieOf(visitor);
   const prepare = (email: string) => getVisitedAccount(visitorCtx(), email, cookie);
   expect(await prepare(visitor?.email ?? '')).toMatchObject({ firstName: 'Ada' });
@@ -56,7 +56,7 @@ it('prepares a sign-in with the name for this browser’s accounts, and only the
     expect(await prepare(email)).toEqual({ email, firstName: '', lastName: '', image: null });
 });
 
-it('remembers a browser when a person signs in with it, and never a program', async () => {
+it('a browser is remembered when a person signs in with it, and a program never', async () => {
   const signIn = async (isBrowser: boolean, deviceCookie?: string) => {
     const ctx = visitorCtx({ client: { isBrowser } });
     await openSession(ctx, await createTicket(prisma(), { userId: visitor?.id ?? 0 }, ctx.clock.now()), deviceCookie);

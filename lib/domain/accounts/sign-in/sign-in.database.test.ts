@@ -50,7 +50,7 @@ async function outcomeOf(email: string, password: string, from?: string): Promis
 const REFUSED = 'signed_out: Wrong email or password.';
 
 describe('signing in', () => {
-  it('returns a ticket of which only the hash is stored', async () => {
+  it('returns a ticket, and stores only its hash', async () => {
     const answer = await attempt(person.email, testPassword);
     if ('code' in answer) throw answer;
     expect(answer.token).toMatch(/^tkt_[\w-]{43}$/);

@@ -47,12 +47,12 @@ it.each([
   ['before nine', '2026-03-16T19:59:00Z', 0],
   ['at nine', MORNING, 1],
   ['late, where no worker ran', '2026-03-20T00:00:00Z', 1],
-])('reminds on the day in the company’s time zone: %s', async (_, now, count) => {
+])('the reminder comes on the day in the company’s time zone: %s', async (_, now, count) => {
   await due();
   expect(await remindedAt(now)).toHaveLength(count);
 });
 
-it('reminds the owner once, with two workers, and says what was tried and since when', async () => {
+it('the reminder goes to the owner once, with two workers, and says what was tried and since when', async () => {
   const { id } = await due();
   await Promise.all([remindedAt(MORNING), remindedAt(MORNING)]);
   expect(await remindedAt('2026-03-17T20:00:00Z')).toMatchObject([
@@ -67,7 +67,7 @@ it('reminds the owner once, with two workers, and says what was tried and since 
   expect(await prisma().action.findUnique({ where: { id } })).toMatchObject({ remindedOn: new Date('2026-03-17') });
 });
 
-it('reminds again each week at nine until three weeks are over, and then stops', async () => {
+it('the reminder comes again each week at nine until three weeks are over, and then stops', async () => {
   await due();
   const counts = [];
   for (const now of [
@@ -84,7 +84,7 @@ it('reminds again each week at nine until three weeks are over, and then stops',
   expect(counts).toEqual([1, 1, 2, 3, 4, 4, 4]);
 });
 
-it('stops after someone has looked back, and reminds again on a later day', async () => {
+it('reminders stop after someone has looked back, and begin again on a later day', async () => {
   const { id } = await due();
   await remindedAt(MORNING);
   await prisma().action.update({ where: { id }, data: { state: 'kept', settledOn: new Date('2026-03-18') } });
@@ -95,7 +95,7 @@ it('stops after someone has looked back, and reminds again on a later day', asyn
   expect(await remindedAt('2026-03-30T20:00:00Z')).toHaveLength(2);
 });
 
-it('reminds the current leader if the owner no longer leads, and no one if the team has no leader', async () => {
+it('the reminder goes to the current leader if the owner no longer leads, and to no one if the team has no leader', async () => {
   const next = await buildUser(prisma(), { companyId });
   await due();
   await prisma().team.update({ where: { id: team.id }, data: { leaderId: next.id } });

@@ -55,12 +55,12 @@ it.each([
   ['at nine on the second', MORNING, 2],
   ['on the fourth, where no worker ran', '2026-03-03T23:00:00Z', 2],
   ['on the fifth', '2026-03-04T20:00:00Z', 0],
-])('notifies leaders about the last month in the company’s time zone: %s', async (_, now, count) => {
+])('the notice about last month is sent at the company’s time: %s', async (_, now, count) => {
   await publishMonth('2026-02-01');
   expect(await toldAt(now)).toHaveLength(count);
 });
 
-it('notifies both leaders once, with two workers, and no member', async () => {
+it('the notice about last month is sent to both leaders once, with two workers, and to no member', async () => {
   await publishMonth('2026-02-01');
   await Promise.all([toldAt(MORNING), toldAt(MORNING)]);
   const notices = await toldAt('2026-03-02T20:00:00Z');
@@ -77,7 +77,7 @@ it('notifies both leaders once, with two workers, and no member', async () => {
   ]);
 });
 
-it('notifies again the next month, and deletes the mark of the previous one', async () => {
+it('the notice is sent again the next month, and the mark of the previous one is deleted', async () => {
   await publishMonth('2026-02-01');
   await publishMonth('2026-03-01');
   await toldAt(MORNING);

@@ -7,7 +7,7 @@ it.each([
   ['a square of four', [100, 100, 100, 100], undefined, [0, 110, 0, 110], [0, 0, 120, 120]],
   ['a width that is given', [100, 100, 100], 320, [0, 110, 220], [0, 0, 0]],
   ['a box wider than that width in a row of its own', [50, 500, 50], 200, [0, 0, 0], [0, 120, 240]],
-])('has %s', (_, widths, wrapAt, left, top) => {
+])('boxes in rows: %s', (_, widths, wrapAt, left, top) => {
   const rows = wrapRows(
     widths,
     widths.map(() => 100),

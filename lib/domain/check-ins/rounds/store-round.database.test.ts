@@ -76,7 +76,7 @@ describe('the questions of a check-in', () => {
     expect(nextMonday?.filter((id) => first?.includes(id))).toEqual([]);
   });
 
-  it('have the month’s questions once, also for people asked by two teams in the same minute', async () => {
+  it('have the monthly questions once, also for people asked by two teams in the same minute', async () => {
     const teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
     const person = await buildUser(prisma(), { companyId });
     for (const team of teams) await buildMember(prisma(), { team, user: person });

@@ -112,7 +112,7 @@ describe('a company that is due', () => {
     expect(await storedCompany()).toBeNull();
   });
 
-  it('is erased by one of two workers, which log and email it once', async () => {
+  it('is erased by one of two workers, and logged and emailed once', async () => {
     await set(due);
     await Promise.all([sweep(), sweep()]);
     expect(await storedCompany()).toBeNull();

@@ -9,14 +9,17 @@ it.each([
   ['excepted', true, 'You keep your password for unboXt', 'You can also use your password with two-factor'],
   ['free', true, 'You can sign in to unboXt with a password again', 'Your password works again.'],
   ['free', false, 'You can sign in to unboXt with a password again', 'You can also sign in with a password.'],
-] as const)('says what changes: %s, with a password %s', (change, hasPassword, subject, sentence) => {
-  const mail = signInChangeMail({ ...content, change, hasPassword });
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain(sentence);
-  expect(mail.text).toContain('/signIn');
-});
+] as const)(
+  'the email about a changed sign-in says what changes: %s, with a password %s',
+  (change, hasPassword, subject, sentence) => {
+    const mail = signInChangeMail({ ...content, change, hasPassword });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(sentence);
+    expect(mail.text).toContain('/signIn');
+  },
+);
 
-it('doesn’t mention a password to a person without one, in their language', () => {
+it('the email about a changed sign-in doesn’t mention a password to a person without one, in their language', () => {
   const mail = signInChangeMail({ ...content, locale: 'de', change: 'bound', hasPassword: false });
   expect(mail.text).toContain('Weiter mit Engines ID');
   expect(mail.text).not.toContain('Passwort');

@@ -74,6 +74,6 @@ it.each([
   ['a certificate with a weak key', entity(provider(certificate(weak) + page)), 'metadataKey'],
   ['a certificate with a key of another kind', entity(provider(certificate(other) + page)), 'metadataKey'],
   ['a certificate that is none', entity(provider(certificate('AAAA') + page)), 'metadataUnreadable'],
-])('refuses %s', (_words, xml, fault) => {
+])('readMetadata refuses %s', (_words, xml, fault) => {
   expect(() => readMetadata(xml, now)).toThrow(expect.objectContaining({ fault }));
 });

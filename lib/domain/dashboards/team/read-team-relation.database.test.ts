@@ -49,7 +49,7 @@ describe('permission to read a team', () => {
     expect(await viewBy(leader, 'Team Leader', team.id, 2_147_483_647)).toBe(unknown);
   });
 
-  it('is refused to people without a tie, and allows only leaders to read by name', async () => {
+  it('is refused to people without a relation to it, and allows only leaders to read by name', async () => {
     const { companyId } = team;
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });

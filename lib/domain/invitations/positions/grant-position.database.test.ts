@@ -108,7 +108,7 @@ describe('a new leader of a team', () => {
     expect(await memberIds()).toEqual([]);
   });
 
-  it('can be two in parallel: one leads, and no one is lost', async () => {
+  it('may be one of two who accept in parallel: one leads, and no one is lost', async () => {
     const rival = await buildUser(prisma(), { companyId });
     const tokens = [
       [await invite('team_leader', { teamId: team.id, keepPrevious: true }), person] as const,

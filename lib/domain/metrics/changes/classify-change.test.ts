@@ -5,7 +5,7 @@ const figure = { change: 1.2, reliable: false, personsBand: '5–9' };
 const kindOf = (more: object, metric: Parameters<typeof classifyChange>[0] = 'sentiment') =>
   classifyChange(metric, { ...figure, ...more });
 
-test('a change beyond chance is clear from a number of points that differs by result', () => {
+test('a change beyond chance is clear once it has enough points; how many depends on the result', () => {
   const judged = [1, -7, 7.4, 7.6, -8].map((change) => kindOf({ reliable: true, change }));
   expect(judged).toEqual(['small', 'small', 'small', 'clear', 'clear']);
   expect([4.4, 4.6, -5].map((change) => kindOf({ reliable: true, change }, 'productivity'))).toEqual([

@@ -113,7 +113,7 @@ it('a team that fell and is still high is said to have fallen, unless something 
   expect(classifyStanding(both, 70)).toMatchObject({ kind: 'attention', metric: 'productivity' });
 });
 
-it('compares with no whole that is hidden', () => {
+it('a team isn’t compared with a whole that is hidden', () => {
   expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [], risen: [] });
 });
 

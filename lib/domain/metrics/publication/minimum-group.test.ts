@@ -42,7 +42,7 @@ it.each([
   expect(timesBand(n)).toBe(expected);
 });
 
-it('no two bands of times have bars of the same length', () => {
+it('ranges of how often something was named have bars of different lengths', () => {
   const bands = [...new Set([3, 5, 10, 20, 50, 100, 200, 500, 1000].map(timesBand))];
   const lengths = bands.map(bandLength);
   expect(bands).toHaveLength(9);

@@ -9,7 +9,7 @@ it.each<[(DriverVerdict | undefined)[], DriverVerdict | null]>([
   [['hurt', undefined], null],
   [['hurt', 'helped'], null],
   [[], null],
-])('finds what a reason did in most of %j', (verdicts, common) => {
+])('the common verdict is what a reason did in most of %j', (verdicts, common) => {
   expect(commonVerdict(verdicts)).toBe(common);
 });
 

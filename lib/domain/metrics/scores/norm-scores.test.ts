@@ -32,7 +32,7 @@ it.each([
   expect(lowestNormId(norms)).toBe(id);
 });
 
-it('a norm that two people rated is not named as the lowest', () => {
+it('a norm that two people rated isn’t named as the lowest', () => {
   const rated = (persons: number) => [60, 43, 70].map((avg, at) => ({ id: at + 1, avg, persons }));
   expect([lowestNormId(rated(2)), lowestNormId(rated(3))]).toEqual([null, 2]);
 });

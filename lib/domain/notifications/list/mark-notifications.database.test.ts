@@ -36,7 +36,7 @@ async function tell(user: User, role: RoleName, more: object = {}): Promise<numb
 const seenOf = async (id: number) => (await prisma().notification.findUniqueOrThrow({ where: { id } })).seenAt;
 
 describe('marking notifications', () => {
-  it('one and several works by id, there and back, and returns the counts of every role', async () => {
+  it('works by id for one and for several, as seen and as unseen, and returns the counts of every role', async () => {
     const [a, b] = [await tell(person, 'Member'), await tell(person, 'Team Leader')];
     const ctx = await userCtx(person, { role: 'Member' });
     expect((await markNotifications(ctx, { id: a, seen: true })).counts).toEqual({
@@ -65,7 +65,7 @@ describe('marking notifications', () => {
     expect([await seenOf(leaders), await seenOf(theirs)]).toEqual([null, null]);
   });
 
-  it('a colleague’s, a foreign or an unknown one does nothing, also within a list', async () => {
+  it('does nothing to a colleague’s, another company’s or an unknown one, also within a list', async () => {
     const ctx = await userCtx(person);
     const own = await tell(person, 'Member');
     const outcomes: unknown[] = [];

@@ -141,7 +141,7 @@ describe('opening a team’s page', () => {
       await expect(ask('colleague', role)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('finds nothing if it’s foreign, unknown, or another person’s private draft', async () => {
+  it('finds nothing if it’s another company’s, unknown, or another person’s private draft', async () => {
     const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
     const draft = await buildTeam(prisma(), { companyId, creatorId: people.leader.id, completedAt: null });
     for (const id of [foreign.id, draft.id, 2_147_483_647])

@@ -75,7 +75,7 @@ describe('a department', () => {
     expect(await prisma().auditEntry.count({ where: { companyId, action: 'department.create' } })).toBe(1);
   });
 
-  it('isn’t found if it’s another person’s, finished, foreign or unknown', async () => {
+  it('isn’t found if it’s another person’s, another company’s, finished or unknown', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const foreign = await buildCompany(prisma());
     const drafts = [

@@ -43,6 +43,6 @@ const readers = {
   downloadOwnData: 'auth',
 };
 
-it.each(Object.entries(readers))('says who can create a file by %s', (name, access) => {
+it.each(Object.entries(readers))('the paper says who can create a file by %s', (name, access) => {
   expect(contracts.find((contract) => contract.name === name)?.access).toEqual(access);
 });

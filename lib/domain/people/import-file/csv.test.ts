@@ -9,7 +9,7 @@ it.each([
   ["O'Neil", "O'Neil"],
   ["'t Hooft", "'t Hooft"],
   [' two\r\n lines\t', 'two lines'],
-])('reads %j as %j', (text, meant) => {
+])('a cell %j is read as %j', (text, meant) => {
   expect(readCell(text)).toBe(meant);
 });
 

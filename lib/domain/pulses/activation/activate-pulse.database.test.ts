@@ -119,7 +119,7 @@ it(`a person can have at most ${ACTIVE_PULSES_MAX} active pulses, also if two ar
   expect(refused.reason).toMatchObject({ message: 'You can have up to 20 active pulses. Disable one first.' });
 });
 
-it('people who may not activate a pulse are refused, and foreign or deleted ones aren’t found', async () => {
+it('people who may not activate a pulse are refused, and another company’s or deleted ones aren’t found', async () => {
   const id = await draft({});
   const head = await userCtx(scene.departmentLeader, { role: 'Department Leader' });
   expect((await activatePulse(head, id)).pulse.status).toBe('Active');

@@ -24,7 +24,7 @@ const content = {
   unsubscribeToken: 'uns_1',
 } as const;
 
-it('links to its round, and names the best, the lowest and the eNPS', () => {
+it('the email links to its round, and names the best, the lowest and the eNPS', () => {
   const { text } = pulseResultsMail({
     ...content,
     questions: [
@@ -53,7 +53,7 @@ it('the email says which language a question is in if it isn’t the reader’s'
   expect(text).toContain('Best: “Genug Zeit & Ruhe” 80.');
 });
 
-it('doesn’t compare a result with itself, and says nothing if nothing may be read', () => {
+it('the email doesn’t compare a result with itself, and says nothing if nothing may be read', () => {
   expect(pulseResultsMail({ ...content, questions: [workload] }).text).not.toMatch(/Best|Lowest|eNPS/);
   expect(pulseResultsMail(content).text).not.toMatch(/Best|Lowest|eNPS/);
 });

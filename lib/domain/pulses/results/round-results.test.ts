@@ -175,7 +175,7 @@ function chanceRound(random: Random) {
 }
 
 /** Exact: nothing computable from all visible results of a round is about fewer people than the minimum group size. */
-it('over random audiences no group of people below the smallest one follows from all that can be read', () => {
+it('over random audiences, everything that can be read together reveals no group below the minimum group size', () => {
   const random = createRandom(16);
   let shownCount = 0;
   for (let round = 0; round < 150; round += 1) {

@@ -177,7 +177,7 @@ describe('a round is over', () => {
     expect((await waitingIn(closePulseRound)).length).toBeGreaterThan(0);
   });
 
-  it('when all people who still can have answered', async () => {
+  it('when everyone who still can answer has done so', async () => {
     const scene = await buildPulseScene([6]);
     const [blocked, last, ...others] = await openScene(scene);
     for (const one of others) await answerScene(scene, one, [2]);

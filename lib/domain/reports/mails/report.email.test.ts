@@ -16,7 +16,7 @@ it.each([
   ['1d', 'Your report on Product: yesterday', 'Helen Berg requested a report on Product for yesterday.'],
   ['1w', 'Your report on Product: last 7 days', 'Helen Berg requested a report on Product for the last 7 days.'],
   ['1y', 'Your report on Product: last year', 'Helen Berg requested a report on Product for the last year.'],
-] as const)('names the time frame %s', (period, subject, sentence) => {
+] as const)('the email names the time frame %s', (period, subject, sentence) => {
   const mail = reportMail({ ...content, period });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(sentence);
@@ -33,6 +33,6 @@ it.each([
   [{ scopes: [product], leadsTeam: false }, '/dashboard?tab=teams&team=7&period=1w'],
   [{ scopes: [{ kind: 'department' as const, id: 3, name: 'Sales' }] }, '/dashboard?period=1w&department=3'],
   [{ scopes: [product, design] }, '/dashboard?period=1w'],
-])('links to what it’s about: %j', (of, path) => {
+])('the email links to what it’s about: %j', (of, path) => {
   expect(reportMail({ ...content, ...of, period: '1w' }).text).toContain(`${path}\n`);
 });
