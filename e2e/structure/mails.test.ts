@@ -95,7 +95,7 @@ const week = { from: '2026-03-09', to: '2026-03-15' } as const;
 const paragraph: Paragraph = {
   about: { kind: 'team', id: 7, name },
   findings: [],
-  attention: [],
+  teams: [],
   steps: 0,
   stepsInShort: null,
   sentences: [[{ text: name, href: null }]],

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -8,7 +9,8 @@ import { type CompanyFilters, companyAddress } from '#/components/dashboards/com
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { compareWithWeek } from '#/lib/domain/metrics/changes/highlights.ts';
+import { describeFall, describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** How many teams that are still high are named. */
@@ -20,71 +22,102 @@ interface HighlightListProps {
   /** The period of the results. */
   period: PeriodName;
   locale: string;
+  /** Teams that needed attention last week; empty where it isn't offered. */
+  week: readonly TeamHighlight[];
   /** Whether the answer next to them is about last week, so that their own days are their heading. */
   isApart: boolean;
 }
 
-/** Shows teams that need attention, with leader, reason and a message to write; what rose; and who does well. */
-export function HighlightList({ breakdown, filters, period, locale, isApart }: HighlightListProps) {
+/**
+ * Shows teams that need attention, with leader, reason and a message to write; what rose; and who does well. Below last
+ * week's answer, the teams that fell then come first, above the period's.
+ */
+export function HighlightList({ breakdown, week, filters, period, locale, isApart }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const during = results(`during.${period}`);
   const { attention, attentionTotal, watch, success } = breakdown;
   // During an upgrade, an older process answers without it.
-  const risen = (breakdown as Partial<typeof breakdown>).risen ?? [];
+  const rising = (breakdown as Partial<typeof breakdown>).risen ?? [];
+  const { fallen, risen, turned, lowOf } = compareWithWeek(rising, week);
   const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - attention.length;
+  const none = fallen.length > 0 ? t('none.attentionOver', { period }) : t('none.attention');
+  const hasRowsAbove = isApart && fallen.length > 0;
   return (
-    <section
-      aria-label={t('attention')}
-      className="col-span-full row-start-2 flex min-w-0 flex-col border-line border-t pt-3"
-    >
-      {isApart && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
-      <Heading className={attentionTotal > 0 ? 'pb-2 font-medium text-14' : 'text-14 text-muted'}>
-        {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('none.attention')}
-      </Heading>
-      {attention.length > 0 && (
-        <ul className="flex flex-col @max-[560px]:gap-2">
-          {attention.map((highlight) => (
-            <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, locale }} />
+    <>
+      {hasRowsAbove && (
+        <ul className="col-span-full row-start-2 flex flex-col @max-[560px]:gap-2">
+          {fallen.map((highlight) => (
+            <HighlightRow key={highlight.team.id} {...{ highlight, filters, locale }} during={t('week')} isOfWeek />
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="self-start py-1">
-          {t('moreTeams', { count: more })}
-        </TextLink>
-      )}
-      {watch.length > 0 && (
-        <p className="pt-1 text-14 text-muted">
-          {t('stillHigh', { count: watch.length })} <TeamLinks teams={watch.slice(0, WATCHED)} filters={filters} />
-          {watch.length > WATCHED && ', …'}
-        </p>
-      )}
-      {risen.length > 0 && (
-        <p className="pt-1 text-14 text-muted">
-          {t('risenTeams')}:{' '}
-          {risen.map((highlight, at) => (
-            <span key={highlight.team.id}>
-              {at > 0 && ', '}
-              <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, { t, locale })}
-            </span>
-          ))}
-        </p>
-      )}
-      {success.length > 0 && (
-        <p className="pt-1 text-14 text-muted">
-          {t('success')}:{' '}
-          {success.map(({ team, lastWeek }, at) => (
-            <span key={team.id}>
-              {at > 0 && ', '}
-              <TeamLinks teams={[team]} filters={filters} />
-              <LastWeek moves={lastWeek} locale={locale} />
-            </span>
-          ))}
-        </p>
-      )}
-    </section>
+      <section
+        aria-label={t('attention')}
+        className={clsx(
+          'col-span-full flex min-w-0 flex-col border-line border-t pt-3',
+          hasRowsAbove ? 'row-start-3' : 'row-start-2',
+        )}
+      >
+        {isApart && <h3 className="pb-1 font-medium text-13 text-muted">{capitalise(during)}</h3>}
+        <Heading className={attentionTotal > 0 ? 'pb-2 font-medium text-14' : 'text-14 text-muted'}>
+          {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : none}
+        </Heading>
+        {attention.length > 0 && (
+          <ul className="flex flex-col @max-[560px]:gap-2">
+            {attention.map((highlight) => (
+              <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, locale }} />
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="self-start py-1">
+            {t('moreTeams', { count: more })}
+          </TextLink>
+        )}
+        {watch.length > 0 && (
+          <p className="pt-1 text-14 text-muted">
+            {t('stillHigh', { count: watch.length })} <TeamLinks teams={watch.slice(0, WATCHED)} filters={filters} />
+            {watch.length > WATCHED && ', …'}
+          </p>
+        )}
+        {!isApart && turned.length > 0 && (
+          <p className="pt-1 text-14 text-muted">
+            {t('fallenTeams')}:{' '}
+            {turned.map((highlight, at) => (
+              <span key={highlight.team.id}>
+                {at > 0 && ', '}
+                <TeamLinks teams={[highlight.team]} filters={filters} /> {describeFall(highlight, t)}
+              </span>
+            ))}
+          </p>
+        )}
+        {risen.length > 0 && (
+          <p className="pt-1 text-14 text-muted">
+            {t('risenTeams')}:{' '}
+            {risen.map((highlight, at) => (
+              <span key={highlight.team.id}>
+                {at > 0 && ', '}
+                <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, { t, locale })}
+              </span>
+            ))}
+          </p>
+        )}
+        {success.length > 0 && (
+          <p className="pt-1 text-14 text-muted">
+            {t('success')}:{' '}
+            {success.map(({ team, lastWeek }, at) => (
+              <span key={team.id}>
+                {at > 0 && ', '}
+                <TeamLinks teams={[team]} filters={filters} />
+                <LastWeek moves={lastWeek} low={lowOf(team.id)} locale={locale} />
+              </span>
+            ))}
+          </p>
+        )}
+      </section>
+    </>
   );
 }
 
@@ -113,13 +146,17 @@ function HighlightRow({
   filters,
   during,
   locale,
+  isOfWeek = false,
 }: {
   highlight: TeamHighlight;
   filters: CompanyFilters;
   /** The days of the results, for use inside a sentence. */
   during: string;
   locale: string;
+  /** True for a fall of last week, which the row says. */
+  isOfWeek?: boolean;
 }) {
+  const t = useTranslations('dashboards.breakdown');
   const { team } = highlight;
   return (
     <li className="flex min-h-9 items-center gap-2.5 text-14">
@@ -132,7 +169,15 @@ function HighlightRow({
           {team.leader && <span className="text-muted"> · {team.leader}</span>}
         </span>
         <span className="font-medium text-13 text-bad">
-          <HighlightReason highlight={highlight} />
+          {isOfWeek ? (
+            t('fellLastWeek', {
+              metric: t(`metric.${highlight.metric}`),
+              points: Math.abs(highlight.change ?? 0),
+              value: highlight.value,
+            })
+          ) : (
+            <HighlightReason highlight={highlight} />
+          )}
           <LastWeek moves={highlight.lastWeek} locale={locale} />
         </span>
       </span>

@@ -28,8 +28,17 @@ export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
   return describeHighlight(highlight, { about: t, titles });
 }
 
+interface LastWeekProps {
+  moves: TeamHighlight['lastWeek'];
+  /** A score that was low last week without having moved. */
+  low?: TeamHighlight | undefined;
+  locale: string;
+}
+
 /** Shows in brackets what last week says otherwise. */
-export function LastWeek({ moves, locale }: { moves: TeamHighlight['lastWeek']; locale: string }) {
-  const words = describeWeek(moves, useTranslations('dashboards.breakdown'), locale);
+export function LastWeek({ moves, low, locale }: LastWeekProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const level = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
+  const words = describeWeek(moves, t, locale) ?? level;
   return words && <span className="font-normal text-muted"> ({words})</span>;
 }

@@ -41,8 +41,6 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer), dashboard.period.name);
   const isWeek = lastWeek?.isWeek === true;
-  // Missing from an older process during an upgrade.
-  const worse: readonly number[] = (isWeek && lastWeek.paragraph?.attention) || [];
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
@@ -57,9 +55,9 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
         </div>
         {breakdown && hasResults && (
           <HighlightList
-            {...{ filters, locale }}
-            // The text next to them names the others as low.
-            breakdown={{ ...breakdown, success: breakdown.success.filter(({ team }) => !worse.includes(team.id)) }}
+            {...{ breakdown, filters, locale }}
+            // Missing from an older process during an upgrade.
+            week={lastWeek?.paragraph?.teams ?? []}
             period={dashboard.period.name}
             isApart={isWeek}
           />

@@ -5,7 +5,7 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 const company: Paragraph = {
   about: { kind: 'company', id: 1, name: 'Northlight' },
   findings: [],
-  attention: [],
+  teams: [],
   steps: 0,
   stepsInShort: null,
   sentences: [
@@ -19,7 +19,7 @@ const company: Paragraph = {
 const team: Paragraph = {
   about: { kind: 'team', id: 7, name: 'Supply' },
   findings: [],
-  attention: [],
+  teams: [],
   steps: 0,
   stepsInShort: null,
   sentences: [[{ text: 'Sentiment is at 55.', href: null }]],

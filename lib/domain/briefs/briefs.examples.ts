@@ -9,7 +9,7 @@ export const briefExamples: readonly Example[] = [
         {
           about: { kind: 'company', id: 1, name: 'Northlight' },
           findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
-          attention: [],
+          teams: [],
           steps: 0,
           stepsInShort: null,
           sentences: [

@@ -19,7 +19,13 @@ const calm: WeekFigures = {
   steps: [],
 };
 const standsOut = { metric: 'sentiment', value: 55, change: null } as const;
-const supply = { team: { id: 7, name: 'Supply' }, reason: 'below', ...standsOut } as const;
+const leads = { departmentName: null, leader: null, leaderEmail: null };
+const supply = {
+  team: { id: 7, name: 'Supply', ...leads },
+  reason: 'below',
+  ...standsOut,
+  categoryId: 6,
+} as const;
 const drivers = [
   { id: 1, label: 'Workload', helped: '5–9', hurt: '20–49' },
   { id: 2, label: 'Deadlines', helped: null, hurt: '5–9' },
@@ -109,6 +115,13 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
   ],
 ])('the brief reports %s', (_what, figures, sentences) => {
   expect(read(figures)).toEqual(sentences);
+});
+
+it('the brief has the first teams that needed attention, and why', () => {
+  const how = { locale: 'en', about: { kind: 'company', id: 1, name: 'Northlight' }, driversHref: '/' } as const;
+  const fell = { ...supply, reason: 'fell', change: -19 } as const;
+  const figures = { ...calm, highlights: { attention: [fell, supply], risen: [], success: [] } };
+  expect(presentParagraph(figures, { ...how, teamHref: () => '/' })?.teams).toEqual([fell, supply]);
 });
 
 it('the brief links to the teams and the drivers that it names', () => {

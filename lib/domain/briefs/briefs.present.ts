@@ -18,7 +18,7 @@ import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Figure = Omit<NamedFigure, 'metric'>;
-type Highlights = Parameters<typeof describePlaces>[0];
+type Highlights = Parameters<typeof describePlaces>[0] & Readonly<Record<'attention', Paragraph['teams']>>;
 
 /** Published results of a company, a department or a team over the week. */
 export interface WeekFigures {
@@ -97,9 +97,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   ];
   // Results of a larger group that stand in for the team's aren't compared with its own.
   const findings = isStandIn ? [] : listFindings(averages);
-  const attention = figures.highlights.attention.map(({ team }) => team.id);
+  const teams = figures.highlights.attention;
   const stepsInShort = shortenSteps(figures.steps, how);
-  return { about, findings, attention, steps: steps.length, stepsInShort, sentences: sentences.map(splitLinks) };
+  return { about, findings, teams, steps: steps.length, stepsInShort, sentences: sentences.map(splitLinks) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { teamHighlight } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { finding } from '#/lib/domain/dashboards/published/figure.schema.ts';
 
 const piece = z.object({
@@ -13,7 +14,7 @@ export const paragraph = z
     findings: z
       .array(finding)
       .describe('The results behind the first line; empty if they’re those of a larger group than the team.'),
-    attention: z.array(z.int()).describe('The ids of the first teams that needed attention.'),
+    teams: z.array(teamHighlight).describe('The first teams that needed attention, and why.'),
     steps: z.int().describe('How many of the last lines are about steps.'),
     stepsInShort: z
       .array(piece)

@@ -56,6 +56,14 @@ export function describeWeek(moves: readonly Finding[] | undefined, t: Fragment,
   return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
 }
 
+/** Returns in brackets which score of a team fell, by how much and to what. */
+export function describeFall(
+  { metric, value, change }: Pick<Highlight<unknown>, 'metric' | 'value' | 'change'>,
+  t: Fragment,
+): string {
+  return `(${t('fall', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value })})`;
+}
+
 /**
  * Returns in brackets which score of a team rose, by how much and to what, and what last week says otherwise, after its
  * name if that isn’t a link.
