@@ -17,7 +17,7 @@ import { CompanyOnboardingCard } from '#/components/dashboards/company/company-m
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
-import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
+import { NoResultsYet, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -66,6 +66,8 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction }: Compa
         {(data) =>
           isWithoutTeams(data) ? (
             <NoTeamsYet />
+          ) : isWithoutResults(data) ? (
+            <NoResultsYet dashboard={data} action={asksAll(data, viewer) && enpsAction} />
           ) : (
             <>
               <WhereCard
@@ -120,6 +122,11 @@ function asksAll({ department }: CompanyDashboard, { role, departments }: Compan
 /** Returns whether a single day is shown, which has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
+}
+
+/** Returns whether nothing is published yet. */
+function isWithoutResults({ asOf, enps, onboarding }: CompanyDashboard): boolean {
+  return asOf === null && enps.avg === null && onboarding.avg === null;
 }
 
 /** Returns whether a department has no teams, and no results of teams that it had. */

@@ -1,8 +1,36 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+
+interface NoResultsYetProps {
+  dashboard: CompanyDashboard;
+  /** Asks everyone for the eNPS. */
+  action: ReactNode;
+}
+
+/** Shows, instead of results, what will be here once there are some, and an example of it. */
+export function NoResultsYet({ dashboard: { teams, members }, action }: NoResultsYetProps) {
+  const t = useTranslations('dashboards.company');
+  const results = useTranslations('figures.results');
+  return (
+    <Card>
+      <div data-tour="summary" className="flex flex-col items-start gap-2">
+        <h2 className="text-pretty font-medium text-24 leading-8">{results('nothing')}</h2>
+        <p className="text-pretty leading-6">{t('later', { members, teams })}</p>
+        <p className="text-pretty text-13 text-muted">{results('first')}</p>
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          {action}
+          <SampleCompany />
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 /** Shows, instead of the results of a department without teams, what will be here and a link to create a team. */
 export function NoTeamsYet() {

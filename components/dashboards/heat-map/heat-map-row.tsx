@@ -116,7 +116,7 @@ export function HeatMapRow({
         <SecondLines {...second} isNarrow className="@max-[1000px]:hidden" />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
-        <ParticipationCell rate={participation.rate} />
+        <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
         <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, '@max-[640px]:col-span-3')}>

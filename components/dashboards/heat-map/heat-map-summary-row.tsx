@@ -28,6 +28,9 @@ interface SummaryRowProps {
 /** Shows the common results of the teams below: a department's above its teams, or those of all teams. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const t = useTranslations('figures.results');
+  const isPublished = figures.some(
+    ({ metric }) => rowFigures && (rowFigures[metric].avg !== null || rowFigures[metric].hiddenReason !== null),
+  );
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');
   return (
     <tr
@@ -55,7 +58,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
       <td {...tableRoles.cell} className={clsx(style, wideOnly)} />
       <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
       <td {...tableRoles.cell} className={clsx(style, 'text-right @max-[640px]:hidden!')}>
-        {rowFigures && <ParticipationCell rate={rowFigures.participation} />}
+        {rowFigures && <ParticipationCell rate={rowFigures.participation} isHidden={isPublished} />}
       </td>
       {figures.map(({ metric }) => (
         <td key={metric} {...tableRoles.cell} className={clsx(style, !rowFigures && '@max-[640px]:hidden!')}>
@@ -80,7 +83,12 @@ function SummaryFigure({
   figure: BreakdownPart[ShownMetric];
   label: string;
 }) {
-  if (figure.avg === null) return <Lock aria-hidden className="size-3.5 text-muted" />;
+  if (figure.avg === null)
+    return figure.hiddenReason === null ? (
+      <span className="text-12 text-muted">–</span>
+    ) : (
+      <Lock aria-hidden className="size-3.5 text-muted" />
+    );
   return (
     <>
       <span className={clsx('flex flex-wrap items-baseline gap-x-1.5 font-semibold', figure.isPartial && 'text-muted')}>

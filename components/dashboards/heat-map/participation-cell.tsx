@@ -5,9 +5,17 @@ import { Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
+interface ParticipationCellProps {
+  /** In %. */
+  rate: number | null;
+  /** Whether a missing rate is withheld; otherwise there is none yet. */
+  isHidden: boolean;
+}
+
 /** Shows how many of the check-ins were answered, and so how meaningful the results are. */
-export function ParticipationCell({ rate }: { rate: number | null }) {
+export function ParticipationCell({ rate, isHidden }: ParticipationCellProps) {
   const t = useTranslations('teams-overview.table');
+  if (rate === null && !isHidden) return <span className="text-12 text-muted">–</span>;
   if (rate === null) {
     return (
       <span title={t('hidden')} className="inline-flex items-center gap-1.5 text-muted">
