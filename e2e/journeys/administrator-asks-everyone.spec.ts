@@ -5,7 +5,9 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 test('an administrator asks everyone in two clicks, and confirms before many get an email', async ({ browser }) => {
   const { administrator, anchor, company } = await buildPublishedCompany();
@@ -50,4 +52,24 @@ test('an administrator asks everyone in two clicks, and confirms before many get
     await expect(page).toHaveURL('/digitalPulse');
     expect(await prisma().pulse.count({ where: { companyId: company.id, isActive: true } })).toBe(2);
   });
+});
+
+test('a company without results has one card, which asks everyone and shows an example', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const { id: userId } = await buildAdministrator(prisma(), { companyId });
+  const team = await buildTeam(prisma(), { companyId, name: 'Anchor' });
+  for (let at = 0; at < 5; at += 1) await buildMember(prisma(), { team });
+  const page = await signedInPage(browser, { userId, role: 'Administrator' });
+  const main = mainOf(page);
+
+  await page.goto('/dashboard');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
+  await expect(main.getByText('5 members in 1 team. Later here: results over time, reasons')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask now' })).toBeVisible();
+  await main.getByRole('button', { name: 'See an example' }).click();
+  await expect(page.getByRole('dialog', { name: 'An example' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=teams');
+  const row = main.getByRole('table', { name: 'Teams' }).getByRole('row').filter({ hasText: 'Anchor' });
+  await expect(row.getByText('–', { exact: true })).toHaveCount(4);
 });

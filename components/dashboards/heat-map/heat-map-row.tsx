@@ -16,6 +16,7 @@ import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/hea
 import {
   acrossCategory,
   cellStyle,
+  roomyOnly,
   rowStyle,
   tableRoles,
   topStyle,
@@ -115,17 +116,21 @@ export function HeatMapRow({
         </div>
         <SecondLines {...second} isNarrow className="@max-[1000px]:hidden" />
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, roomyOnly, 'text-right leading-6')}>
         <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
-        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, '@max-[640px]:col-span-3')}>
+        <td
+          {...tableRoles.cell}
+          colSpan={companyFigures.length}
+          className={clsx(cellStyle, topStyle, '@max-[640px]:col-span-3')}
+        >
           <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={cellStyle}>
+          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, topStyle)}>
             <HeatMapCell
               metric={metric}
               figure={row[key]}
@@ -141,7 +146,7 @@ export function HeatMapRow({
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>
       )}
-      <td {...tableRoles.cell} className={clsx(cellStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
         <RowMessage {...message} />
       </td>
     </tr>

@@ -7,12 +7,15 @@ export const cellStyle =
 /** Only visible if the table is wide enough for it. */
 export const wideOnly = '@max-[760px]:hidden!';
 
-/** Where a team has second lines across its category, the columns before its results begin at one height. */
+/** Only visible if names and categories fit next to it. */
+export const roomyOnly = '@max-[900px]:hidden!';
+
+/** Where a team has second lines across its category, all columns begin at one height. */
 export const topStyle = '@max-[1000px]:align-top';
 
 /** The second lines of a team, as wide as its name, people and category together; only where a category is narrow. */
 export const acrossCategory =
-  '@min-[1000px]:hidden @max-[1000px]:w-[calc(100%+12.5rem)] @max-[760px]:w-[calc(100%+7.5rem)] @max-[640px]:hidden';
+  '@min-[1000px]:hidden @max-[1000px]:w-[calc(100%+16rem)] @max-[760px]:w-[calc(100%+12rem)] @max-[640px]:hidden';
 
 /** A row as a card of three columns. */
 export const rowStyle =

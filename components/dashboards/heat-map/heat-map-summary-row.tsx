@@ -7,7 +7,13 @@ import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { figures } from '#/components/dashboards/figures.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
-import { cellStyle, rowStyle, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import {
+  cellStyle,
+  roomyOnly,
+  rowStyle,
+  tableRoles,
+  wideOnly,
+} from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 
@@ -57,7 +63,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
       </th>
       <td {...tableRoles.cell} className={clsx(style, wideOnly)} />
       <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
-      <td {...tableRoles.cell} className={clsx(style, 'text-right @max-[640px]:hidden!')}>
+      <td {...tableRoles.cell} className={clsx(style, roomyOnly, 'text-right')}>
         {rowFigures && <ParticipationCell rate={rowFigures.participation} isHidden={isPublished} />}
       </td>
       {figures.map(({ metric }) => (

@@ -11,7 +11,7 @@ import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/he
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
 import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
-import { tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { roomyOnly, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 
@@ -49,8 +49,14 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
           <tr {...tableRoles.row}>
             <HeatMapHead {...head} label={t('team')} sort="name" />
             <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-16 ${wideOnly}`} />
-            <HeatMapHead {...head} label={t('category')} className="w-34 @min-[1000px]:w-80 @max-[760px]:w-30" />
-            <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-25" />
+            <HeatMapHead {...head} label={t('category')} className="w-48 @min-[1000px]:w-80" />
+            <HeatMapHead
+              {...head}
+              label={t('participation')}
+              sort="participation"
+              align="right"
+              className={`w-25 ${roomyOnly}`}
+            />
             {companyFigures.map(({ metric }) => (
               <HeatMapHead
                 key={metric}
