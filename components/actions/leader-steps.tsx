@@ -79,7 +79,7 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
     <div
       ref={frame}
       tabIndex={-1}
-      className="flex w-full max-w-3xl flex-col gap-3 outline-none print:[&_button]:hidden print:[&_form]:hidden"
+      className="flex w-full flex-col gap-3 outline-none print:[&_button]:hidden print:[&_form]:hidden"
     >
       {steps.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">

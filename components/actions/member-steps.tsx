@@ -7,6 +7,7 @@ import { useActions } from '#/components/actions/use-actions.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 // Leaders, who see their steps with controls, don't download the list.
 const MemberStepList = dynamic(
@@ -29,26 +30,34 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
 
 interface ShareNewsProps {
   teamId: number;
+  locale: string;
   /** The page where results are shared and topics chosen. */
   link: { href: string; follow: (event: MouseEvent) => void };
 }
 
 /**
- * Shows a link to sharing or choosing for people who have something to share or to choose; nothing for everyone else.
+ * Says which results are in and links to sharing them, or links to choosing; nothing for people who can do neither.
  */
-export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
+export function ShareNews({ teamId, locale, link: { href, follow } }: ShareNewsProps) {
   const t = useTranslations('actions.news');
   const { data } = useActions(teamId);
   const canVote = data?.share?.vote?.canVote;
-  const canShare = (data?.shareable.length ?? 0) > 0;
-  if (!canVote && !canShare) return null;
+  const results = data?.shareable[0];
+  if (!canVote && !results) return null;
   const link = { href, prefetch: false, onClick: follow };
-  if (canShare)
+  if (results) {
+    const { name, asOf } = results;
     return (
-      <LinkButton size="small" {...link}>
-        {t('share')}
-      </LinkButton>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2">
+        {name === null
+          ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
+          : t('results', { name })}
+        <LinkButton size="small" {...link}>
+          {t('share')}
+        </LinkButton>
+      </p>
     );
+  }
   return (
     <TextLink {...link} className="inline-block py-1">
       {t('vote')}

@@ -86,6 +86,9 @@ test('a leader shares results, the team chooses without names, and a step follow
   });
 
   await test.step('the leader shares results with a note, after reading that this can’t be taken back', async () => {
+    await leaderPage.goto(`/dashboard/team?team=${team.id}`);
+    await expect(main.getByText(`Results of “Week of ${yesterday}” are in.`)).toBeVisible();
+    await main.getByRole('link', { name: 'Share them' }).click();
     await expect(main.getByRole('heading', { name: 'Results are in. Share them with your team.' })).toBeVisible();
     await main.getByLabel('Your note').fill('Thank you for the frank answers.');
     await main.getByRole('checkbox', { name: idea }).check();

@@ -185,7 +185,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
               <SourceNote {...dashboard} />
             </div>
           )}
-          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
+          {hasSteps && <ShareNews teamId={teamId} locale={locale} link={onOpenPart('steps')} />}
         </div>
         {hasSteps && (
           <div className="@container col-span-full row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
