@@ -1,6 +1,6 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import { CircleCheck, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, isOpen, writeDay } from '#/components/actions/actions.ts';
 import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
@@ -82,12 +82,15 @@ function KeptSteps({ actions, locale }: { actions: readonly Action[]; locale: st
   const keepers = actions.filter(({ state }) => state === 'kept');
   if (keepers.length === 0) return null;
   return (
-    <ul aria-label={t('keptLabel')} className="flex max-w-3xl flex-col gap-3">
+    <ul aria-label={t('keptLabel')} className="flex flex-col divide-y divide-line">
       {keepers.map((action) => (
-        <li key={action.id} className="wrap-anywhere flex flex-col gap-1 text-14">
-          <p>{t('kept', { will: action.will, day: writeDay(action.settledOn ?? action.dueOn, locale) })}</p>
-          <HelpedNote action={action} locale={locale} />
-          <SinceThen action={action} />
+        <li key={action.id} className="wrap-anywhere flex items-start gap-2 py-3 text-14">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          <div className="flex min-w-0 flex-col gap-1">
+            <p>{t('kept', { will: action.will, day: writeDay(action.settledOn ?? action.dueOn, locale) })}</p>
+            <HelpedNote action={action} locale={locale} />
+            <SinceThen action={action} />
+          </div>
         </li>
       ))}
     </ul>

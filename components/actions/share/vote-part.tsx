@@ -89,7 +89,8 @@ function VoteForm({ teamId, viewerId, share, closesOn }: VoteFormProps) {
         </ul>
       </GroupField>
       <SendingNote sending={sending} />
-      <Button type="submit" loading={isUnderWay}>
+      {/* A leader's page has another button that comes first. */}
+      <Button type="submit" variant={choice.length > 0 ? 'primary' : 'secondary'} loading={isUnderWay}>
         {t('send')}
       </Button>
     </form>
