@@ -48,7 +48,8 @@ export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
       {open.map((step) => (
         <li key={`${step.promisedOn} ${step.will}`} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-          <span>
+          {/* Texts beside the list stand on the same line. */}
+          <span className="self-baseline">
             {describeCourse(step, t, locale)} {step.isDue && <span className="font-medium">{t('due')}</span>}
             {!step.isDue && step.doneOn && leader('lookBackOn', { day: writeDay(step.dueOn, locale) })}
           </span>

@@ -195,15 +195,23 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   ];
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80">
+      <div className="grid gap-x-6 @min-[900px]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
             {story ?? meaning}
           </h2>
           {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
+        {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
+        {/* Short content is next to what precedes it. */}
+        <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
+          {reason && <p className="wrap-anywhere text-pretty pt-1.5">{reason}</p>}
+          <StepFromAbove teamId={team.id} locale={viewer.locale} />
+          <LastPulse teamId={team.id} locale={viewer.locale} />
+        </div>
+        {/* In narrow places, after what they answer. */}
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 @max-[900px]:pt-3 @min-[900px]:col-start-2 @min-[900px]:row-start-1 @min-[900px]:self-start">
           {highlight && standing !== null ? (
             <Badge
               look={looks[highlight.kind]}
@@ -236,13 +244,6 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
             </Link>
           </div>
         </div>
-      </div>
-      {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
-      {/* Short content is next to what precedes it. */}
-      <div className="flex flex-wrap items-baseline gap-x-6">
-        {reason && <p className="wrap-anywhere text-pretty pt-1.5">{reason}</p>}
-        <StepFromAbove teamId={team.id} locale={viewer.locale} />
-        <LastPulse teamId={team.id} locale={viewer.locale} />
       </div>
     </Card>
   );
