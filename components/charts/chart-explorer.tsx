@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
 import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
+import { type ChartHeight, chartHeights } from '#/components/charts/line-chart-model.ts';
 
 /** What exploring a chart needs from it, whatever its type. */
 export type DrawnChart = Pick<Chart, 'scales' | 'width'>;
@@ -16,8 +17,8 @@ export interface ChartExplorerProps {
   chart: RefObject<DrawnChart | null | undefined>;
   pointAt: (at: number) => ChartPointText;
   onMove?: (at: number | null) => void;
-  /** As high as one of several rows, the last of which has the dates below it; otherwise as high as a card. */
-  height?: 'last' | 'other' | undefined;
+  /** Otherwise as high as a card. */
+  height?: ChartHeight | undefined;
   children: ReactNode;
 }
 
@@ -52,7 +53,7 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
       onPointerLeave={() => move(null)}
       className={clsx(
         'relative w-full touch-pan-y [&>canvas]:absolute [&>canvas]:size-full rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
-        height === undefined ? 'max-h-100 min-h-65 grow max-medium:min-h-50' : height === 'last' ? 'h-30' : 'h-24',
+        height === undefined ? 'max-h-100 min-h-65 grow max-medium:min-h-50' : chartHeights[height],
       )}
     >
       {children}

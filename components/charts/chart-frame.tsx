@@ -30,6 +30,8 @@ export interface ChartFrameProps {
   grows?: boolean;
   /** Whether it's below the title of its card, and then has a quieter one. */
   isPart?: boolean;
+  /** What is written instead of its title in a card that says the rest. */
+  caption?: string | undefined;
   /** One of several in a card, which has the menu for table and files. */
   isRow?: boolean;
   children: ReactNode;
@@ -49,6 +51,7 @@ export function ChartFrame(props: ChartFrameProps) {
     empty,
     grows = false,
     isPart = false,
+    caption,
     isRow = false,
     children,
   } = props;
@@ -71,7 +74,14 @@ export function ChartFrame(props: ChartFrameProps) {
           ) : (
             <div className="flex items-center gap-1">
               <h3 id={titleId} className={clsx('wrap-anywhere', isPart ? 'font-medium text-14 text-muted' : 'text-16')}>
-                {title}
+                {caption ? (
+                  <>
+                    <span className="sr-only">{title}</span>
+                    <span aria-hidden>{caption}</span>
+                  </>
+                ) : (
+                  title
+                )}
               </h3>
               {info}
             </div>

@@ -11,12 +11,13 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type ChartHeight, chartHeights } from '#/components/charts/line-chart-model.ts';
 import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface ChartPlaceProps {
   /** The height of the drawing, if it's low. */
-  height?: 'last' | 'other' | undefined;
+  height?: ChartHeight | undefined;
   /** A drawing whose code is loaded late. */
   children: ReactNode;
 }
@@ -25,7 +26,6 @@ interface ChartPlaceProps {
 const margin = '200px 0px';
 /** Signs that someone is using the page. */
 const signs = ['pointermove', 'keydown'] as const;
-const heights = { last: 'h-30', other: 'h-24' };
 
 /** Keeps the space of a drawing, which is loaded once it's near and the page is idle: results come first. */
 export function ChartPlace({ height, children }: ChartPlaceProps) {
@@ -57,7 +57,7 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       for (const sign of signs) removeEventListener(sign, prepare);
     };
   }, []);
-  const empty = <Skeleton className={`w-full rounded-control ${height ? heights[height] : 'h-65'}`} />;
+  const empty = <Skeleton className={`w-full rounded-control ${height ? chartHeights[height] : 'h-65'}`} />;
   if (isWanted) return <Suspense fallback={empty}>{children}</Suspense>;
   return <div ref={place}>{empty}</div>;
 }

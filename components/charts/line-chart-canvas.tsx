@@ -17,6 +17,7 @@ import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import {
+  type ChartHeight,
   hasShortNames,
   isNamedByTitle,
   type LineChartModel,
@@ -33,7 +34,7 @@ interface LineChartCanvasProps {
   model: LineChartModel;
   locale: string;
   row: 'last' | 'other' | undefined;
-  height: 'last' | 'other' | undefined;
+  height: ChartHeight | undefined;
 }
 
 /** Draws the model and decides nothing. In a separate file, so that Chart.js is only loaded with a chart. */

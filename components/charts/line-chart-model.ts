@@ -13,6 +13,10 @@ export type ChartColour =
   | 'share-meh'
   | 'share-bad';
 
+/** The heights of low drawings: one of several rows, the last of which has the dates below it, or part of a card. */
+export const chartHeights = { other: 'h-24', last: 'h-30', part: 'h-50' } as const;
+export type ChartHeight = keyof typeof chartHeights;
+
 export interface ChartLabel {
   /** Calendar day YYYY-MM-DD: the day itself, the Monday of a week, or the first of a month. */
   date: string;

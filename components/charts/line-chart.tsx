@@ -17,20 +17,20 @@ export interface LineChartProps {
   scope?: string | undefined;
   /** One of several on the same time axis, as low as a row; only the last has dates below it. */
   row?: 'last' | 'other';
-  /** As low as a row, for a trend that belongs to a value above it. */
-  isLow?: boolean;
+  /** Lower than a card, for a trend that belongs to a value in the same card, with what is written instead of its title. */
+  part?: string;
   /** Shown while no series has a value. */
   empty: ReactNode;
 }
 
-export function LineChart({ model, locale, description, scope, row, isLow = false, empty }: LineChartProps) {
-  const height = row ?? (isLow ? 'last' : undefined);
+export function LineChart({ model, locale, description, scope, row, part, empty }: LineChartProps) {
+  const height = row ?? (part === undefined ? undefined : ('part' as const));
   const entries = isNamedByTitle(model) ? [] : model.series;
   const legend = { entries, flagName: model.flagName, onlyWhenNarrow: hasShortNames(model) };
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
-      {...(row ? { isRow: true } : { grows: true, isPart: isLow })}
+      {...(row ? { isRow: true } : { grows: true, isPart: part !== undefined, caption: part })}
       title={model.title}
       scope={scope}
       description={description}
