@@ -130,6 +130,15 @@ it('a steady low result isn’t described as a good one', () => {
   expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
 });
 
+it('a norm’s title has its result of that day', () => {
+  const norm = { kind: 'norm_trend', textKey: 'norm' } as const;
+  const titleOf = (color: ItemColor, avg: number) => word({ ...norm, color }, { normId: 1, avg }).modalHeader;
+  expect([titleOf('bad', 48), titleOf('good', 84)]).toEqual([
+    'Respect is low: 48 of 100',
+    'Respect is high: 84 of 100',
+  ]);
+});
+
 it.each([
   [30, 'nearly a third'],
   [33, 'nearly a third'],
