@@ -5,7 +5,12 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
-import { hasShortNames, isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
+import {
+  type ChartHeight,
+  hasShortNames,
+  isNamedByTitle,
+  type LineChartModel,
+} from '#/components/charts/line-chart-model.ts';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
@@ -17,20 +22,23 @@ export interface LineChartProps {
   scope?: string | undefined;
   /** One of several on the same time axis, as low as a row; only the last has dates below it. */
   row?: 'last' | 'other';
-  /** Lower than a card, for a trend that belongs to a value in the same card, with what is written instead of its title. */
-  part?: string;
+  /** As low as a row, for a trend that belongs to a value above it. */
+  isLow?: boolean;
+  /** What is written instead of its title, for a trend that belongs to a value beside it in the same card. */
+  caption?: string;
   /** Shown while no series has a value. */
   empty: ReactNode;
 }
 
-export function LineChart({ model, locale, description, scope, row, part, empty }: LineChartProps) {
-  const height = row ?? (part === undefined ? undefined : ('part' as const));
+export function LineChart({ model, locale, description, scope, row, isLow = false, caption, empty }: LineChartProps) {
+  const isPart = isLow || caption !== undefined;
+  const height: ChartHeight | undefined = row ?? (caption !== undefined ? 'part' : isLow ? 'last' : undefined);
   const entries = isNamedByTitle(model) ? [] : model.series;
   const legend = { entries, flagName: model.flagName, onlyWhenNarrow: hasShortNames(model) };
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
-      {...(row ? { isRow: true } : { grows: true, isPart: part !== undefined, caption: part })}
+      {...(row ? { isRow: true } : { grows: true, isPart, caption })}
       title={model.title}
       scope={scope}
       description={description}

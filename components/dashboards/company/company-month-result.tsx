@@ -84,7 +84,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
           {result.avg !== null && children}
           {hasMonths(result) && (
             <PhoneFold isPlain title={t('byMonth', { title })} className="@min-[480px]:pt-0 pt-4">
-              <LineChart part={t('byMonthShort')} model={months} locale={locale} empty={null} />
+              <LineChart caption={t('byMonthShort')} model={months} locale={locale} empty={null} />
             </PhoneFold>
           )}
         </div>
