@@ -5,12 +5,7 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
-import {
-  type ChartHeight,
-  hasShortNames,
-  isNamedByTitle,
-  type LineChartModel,
-} from '#/components/charts/line-chart-model.ts';
+import { hasShortNames, isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
@@ -31,14 +26,13 @@ export interface LineChartProps {
 }
 
 export function LineChart({ model, locale, description, scope, row, isLow = false, caption, empty }: LineChartProps) {
-  const isPart = isLow || caption !== undefined;
-  const height: ChartHeight | undefined = row ?? (caption !== undefined ? 'part' : isLow ? 'last' : undefined);
+  const height = row ?? (caption ? ('part' as const) : isLow ? ('last' as const) : undefined);
   const entries = isNamedByTitle(model) ? [] : model.series;
   const legend = { entries, flagName: model.flagName, onlyWhenNarrow: hasShortNames(model) };
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
-      {...(row ? { isRow: true } : { grows: true, isPart, caption })}
+      {...(row ? { isRow: true } : { grows: true, isPart: height !== undefined, caption })}
       title={model.title}
       scope={scope}
       description={description}

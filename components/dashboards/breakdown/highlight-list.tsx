@@ -1,15 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { HighlightIcon, HighlightReason, LastWeek } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import { type Breakdown, compareWithWeek, type TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { HighlightRow, LastWeek, teamAddress } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { compareWithWeek } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describeFall, describeRise } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -135,58 +132,4 @@ function TeamLinks({ teams, filters }: TeamLinksProps) {
       </TextLink>
     </span>
   ));
-}
-
-function teamAddress(filters: CompanyFilters, team: number): string {
-  return companyAddress({ ...filters, tab: 'teams', team });
-}
-
-function HighlightRow({
-  highlight,
-  filters,
-  during,
-  locale,
-  isOfWeek = false,
-}: {
-  highlight: TeamHighlight;
-  filters: CompanyFilters;
-  /** The days of the results, for use inside a sentence. */
-  during: string;
-  locale: string;
-  /** True for a fall of last week, which the row says. */
-  isOfWeek?: boolean;
-}) {
-  const t = useTranslations('dashboards.breakdown');
-  const { team } = highlight;
-  return (
-    <li className="flex min-h-9 items-center gap-2.5 text-14">
-      <HighlightIcon reason={highlight.reason} />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline @max-[860px]:justify-between gap-x-4 leading-5">
-        <span className="@min-[860px]:w-96">
-          <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
-            {team.name}
-          </Link>
-          {team.leader && <span className="text-muted"> · {team.leader}</span>}
-        </span>
-        <span className="font-medium text-13 text-bad">
-          {isOfWeek ? (
-            t('fellLastWeek', {
-              metric: t(`metric.${highlight.metric}`),
-              points: Math.abs(highlight.change ?? 0),
-              value: highlight.value,
-            })
-          ) : (
-            <HighlightReason highlight={highlight} />
-          )}
-          <LastWeek moves={highlight.lastWeek} locale={locale} />
-        </span>
-      </span>
-      <span className="@max-[560px]:hidden">
-        <MessageLeader team={team} reason={highlight} during={during} hasWord />
-      </span>
-      <span className="@min-[560px]:hidden">
-        <MessageLeader team={team} reason={highlight} during={during} />
-      </span>
-    </li>
-  );
 }

@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { describeHighlight, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
@@ -41,4 +44,60 @@ export function LastWeek({ moves, low, locale }: LastWeekProps) {
   const level = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
   const words = describeWeek(moves, t, locale) ?? level;
   return words && <span className="font-normal text-muted"> ({words})</span>;
+}
+
+/** Shows a team that stands out: its leader, why, and a message to write. */
+export function HighlightRow({
+  highlight,
+  filters,
+  during,
+  locale,
+  isOfWeek = false,
+}: {
+  highlight: TeamHighlight;
+  filters: CompanyFilters;
+  /** The days of the results, for use inside a sentence. */
+  during: string;
+  locale: string;
+  /** True for a fall of last week, which the row says. */
+  isOfWeek?: boolean;
+}) {
+  const t = useTranslations('dashboards.breakdown');
+  const { team } = highlight;
+  return (
+    <li className="flex min-h-9 items-center gap-2.5 text-14">
+      <HighlightIcon reason={highlight.reason} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline @max-[860px]:justify-between gap-x-4 leading-5">
+        <span className="@min-[860px]:w-96">
+          <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
+            {team.name}
+          </Link>
+          {team.leader && <span className="text-muted"> · {team.leader}</span>}
+        </span>
+        <span className="font-medium text-13 text-bad">
+          {isOfWeek ? (
+            t('fellLastWeek', {
+              metric: t(`metric.${highlight.metric}`),
+              points: Math.abs(highlight.change ?? 0),
+              value: highlight.value,
+            })
+          ) : (
+            <HighlightReason highlight={highlight} />
+          )}
+          <LastWeek moves={highlight.lastWeek} locale={locale} />
+        </span>
+      </span>
+      <span className="@max-[560px]:hidden">
+        <MessageLeader team={team} reason={highlight} during={during} hasWord />
+      </span>
+      <span className="@min-[560px]:hidden">
+        <MessageLeader team={team} reason={highlight} during={during} />
+      </span>
+    </li>
+  );
+}
+
+/** Returns the URL of a team, with the filters of the page. */
+export function teamAddress(filters: CompanyFilters, team: number): string {
+  return companyAddress({ ...filters, tab: 'teams', team });
 }

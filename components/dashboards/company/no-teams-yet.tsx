@@ -7,14 +7,9 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-interface NoResultsYetProps {
-  dashboard: CompanyDashboard;
-  /** Asks everyone for the eNPS. */
-  action: ReactNode;
-}
-
-/** Shows, instead of results, what will be here once there are some, and an example of it. */
-export function NoResultsYet({ dashboard: { teams, members }, action }: NoResultsYetProps) {
+/** Shows, instead of results, what will be here once there are some, and an example; the action asks for the eNPS. */
+export function NoResultsYet({ dashboard, action }: { dashboard: CompanyDashboard; action: ReactNode }) {
+  const { teams, members } = dashboard;
   const t = useTranslations('dashboards.company');
   const results = useTranslations('figures.results');
   return (

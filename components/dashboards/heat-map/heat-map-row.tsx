@@ -15,11 +15,10 @@ import { type CompanyFilters, changeFilters, companyAddress } from '#/components
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
   acrossCategory,
-  cellStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
-  topStyle,
+  teamCellStyle,
   walkRows,
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
@@ -47,18 +46,8 @@ interface HeatMapRowProps {
 }
 
 /** Shows one team: its name, its category, how many people answer, and its three results. */
-export function HeatMapRow({
-  row,
-  filters,
-  period,
-  viewer,
-  highlight,
-  steps,
-  isAlone,
-  isShown,
-  onShow,
-  onOpen,
-}: HeatMapRowProps) {
+export function HeatMapRow(props: HeatMapRowProps) {
+  const { row, filters, period, viewer, highlight, steps, isAlone, isShown, onShow, onOpen } = props;
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   const isHidden = hidesAllAlike(row);
@@ -92,7 +81,7 @@ export function HeatMapRow({
         isShown && 'bg-accent-soft first:[&>td]:shadow-[inset_3px_0_var(--color-accent)]',
       )}
     >
-      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, '@max-[640px]:col-span-2')}>
+      <td {...tableRoles.cell} className={clsx(teamCellStyle, '@max-[640px]:col-span-2')}>
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
@@ -107,30 +96,30 @@ export function HeatMapRow({
         <TeamRibbon row={row} period={period} steps={steps ?? []} locale={viewer.locale} />
         <SecondLines {...second} className={acrossCategory} />
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, wideOnly, 'text-right tabular-nums leading-6')}>
+      <td {...tableRoles.cell} className={clsx(teamCellStyle, wideOnly, 'text-right tabular-nums leading-6')}>
         {team.members}
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, '@max-[640px]:justify-self-end')}>
+      <td {...tableRoles.cell} className={clsx(teamCellStyle, '@max-[640px]:justify-self-end')}>
         <div className="@max-[1000px]:pt-1 @max-[640px]:pt-0">
           <TeamState row={row} highlight={highlight} group={group} />
         </div>
         <SecondLines {...second} isNarrow className="@max-[1000px]:hidden" />
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, roomyOnly, 'text-right leading-6')}>
+      <td {...tableRoles.cell} className={clsx(teamCellStyle, roomyOnly, 'text-right leading-6')}>
         <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
         <td
           {...tableRoles.cell}
           colSpan={companyFigures.length}
-          className={clsx(cellStyle, topStyle, '@max-[640px]:col-span-3')}
+          className={clsx(teamCellStyle, '@max-[640px]:col-span-3')}
         >
           <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, topStyle)}>
+          <td key={metric} {...tableRoles.cell} className={teamCellStyle}>
             <HeatMapCell
               metric={metric}
               figure={row[key]}
@@ -146,7 +135,7 @@ export function HeatMapRow({
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>
       )}
-      <td {...tableRoles.cell} className={clsx(cellStyle, topStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
+      <td {...tableRoles.cell} className={clsx(teamCellStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
         <RowMessage {...message} />
       </td>
     </tr>

@@ -10,8 +10,8 @@ export const wideOnly = '@max-[760px]:hidden!';
 /** Only visible if names and categories fit next to it. */
 export const roomyOnly = '@max-[900px]:hidden!';
 
-/** Where a team has second lines across its category, all columns begin at one height. */
-export const topStyle = '@max-[1000px]:align-top';
+/** A cell of a team: where it has second lines across its category, all columns begin at one height. */
+export const teamCellStyle = `${cellStyle} @max-[1000px]:align-top`;
 
 /** The second lines of a team, as wide as its name, people and category together; only where a category is narrow. */
 export const acrossCategory =

@@ -130,13 +130,11 @@ it('a steady low result isn’t described as a good one', () => {
   expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
 });
 
-it('a norm’s title has its result of that day', () => {
-  const norm = { kind: 'norm_trend', textKey: 'norm' } as const;
-  const titleOf = (color: ItemColor, avg: number) => word({ ...norm, color }, { normId: 1, avg }).modalHeader;
-  expect([titleOf('bad', 48), titleOf('good', 84)]).toEqual([
-    'Respect is low: 48 of 100',
-    'Respect is high: 84 of 100',
-  ]);
+it.each([
+  ['bad', 48, 'Respect is low: 48 of 100'],
+  ['good', 84, 'Respect is high: 84 of 100'],
+] as const)('a norm’s title has its result of that day: %s, %i', (color, avg, title) => {
+  expect(word({ kind: 'norm_trend', textKey: 'norm', color }, { normId: 1, avg }).modalHeader).toBe(title);
 });
 
 it.each([

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { findHighlights } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
-import {
-  classifyStanding,
-  compareWithWeek,
-  rankHighlights,
-  type TeamStanding,
-} from '#/lib/domain/metrics/changes/highlights.ts';
+import { classifyStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
@@ -147,14 +142,4 @@ it('a team listed as going well has a category that counts as doing well', () =>
   });
   expect(kinds.filter(([, kind]) => kind === 'success').map(([id]) => id)).toEqual([1, 2, 4]);
   expect(kinds.every(([, kind, state]) => (kind === 'success') === (state === 'good'))).toBe(true);
-});
-
-it('a team that fell last week is named for it and no longer as risen, whichever of both is shown', () => {
-  const one = (id: number, reason: 'fell' | 'rose' | 'below' | 'participation') =>
-    ({ team: { id }, reason, metric: reason === 'participation' ? reason : 'sentiment' }) as const;
-  const [fell, low, few] = [one(1, 'fell'), one(3, 'below'), one(4, 'participation')];
-  const compared = compareWithWeek([one(1, 'rose'), one(2, 'rose')], [fell, one(5, 'fell'), low, few]);
-  expect(compared).toMatchObject({ fallen: [fell, one(5, 'fell')], risen: [one(2, 'rose')], turned: [fell] });
-  expect([1, 2, 3, 4].map(compared.lowOf)).toEqual([undefined, undefined, low, undefined]);
-  expect(compareWithWeek([one(2, 'rose')], [])).toMatchObject({ fallen: [], risen: [one(2, 'rose')], turned: [] });
 });

@@ -100,25 +100,6 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-interface NamedHighlight extends Pick<Highlight<{ readonly id: number }>, 'team' | 'reason' | 'metric'> {}
-
-/**
- * Returns the teams that fell last week, the teams that rose over the period and didn't fall last week, and how to find
- * the low score of last week of a team that does well over the period. It never depends on which of both is shown.
- */
-export function compareWithWeek<Of extends NamedHighlight>(risen: readonly Of[], week: readonly Of[]) {
-  const fallen = week.filter(({ reason }) => reason === 'fell');
-  const hasFallen = ({ team }: NamedHighlight) => fallen.some((one) => one.team.id === team.id);
-  return {
-    fallen,
-    risen: risen.filter((one) => !hasFallen(one)),
-    /** Those of the fallen whom the period calls risen. */
-    turned: fallen.filter(({ team }) => risen.some((one) => one.team.id === team.id)),
-    lowOf: (id: number) =>
-      week.find(({ team, reason, metric }) => team.id === id && reason !== 'fell' && metric !== 'participation'),
-  };
-}
-
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
 /** Returns the score with the largest clear change in one direction, among some of them. */
