@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
@@ -23,6 +23,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     [model, open],
   );
   const [style, chooseStyle] = useChartStyle(openCards);
+  const isClose = useSyncExternalStore(followHeight, readHeight, () => true);
   const parts = useMemo<Scene['parts']>(() => {
     const near = perNode((node) => cardParts(facts(node), style, words));
     const far = perNode((node) => farCardParts(facts(node), style, words));
@@ -39,15 +40,26 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     () => ({
       nodes: model.nodes,
       open,
-      layout: layOutChart(model.nodes, open, style),
+      layout: layOutChart(model.nodes, open, style, { isClose }),
       facts,
       parts,
       blockLabel: (node) => ({ name: titleOf(node), count: words.below(facts(node)) }),
     }),
-    [model, open, style, facts, parts, titleOf, words],
+    [model, open, style, isClose, facts, parts, titleOf, words],
   );
   return { scene, titleOf, style, chooseStyle };
 }
+
+/** Windows in which three levels with the documented gaps don't fit at the documented zoom. */
+const lowWindow = '(height < 1375px)';
+
+function followHeight(changed: () => void) {
+  const query = matchMedia(lowWindow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const readHeight = () => matchMedia(lowWindow).matches;
 
 const key = 'chartStyle';
 

@@ -20,9 +20,12 @@ interface MiniMapProps {
 }
 
 const map: Size = { width: 180, height: 120 };
+/** The smallest height of the map, in pixels. */
+const lowest = 24;
 
 /**
- * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's hidden
+ * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's beside
+ * the company, where the first view has no other card, and as high as the chart is in proportion. It's hidden
  * while the window shows the whole chart.
  */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
@@ -35,6 +38,12 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       const { layout } = scene;
       canvas.current?.classList.toggle('invisible', isWhole(scene, view, size));
       scale.current = Math.min(map.width / at(layout.width, 0), map.height / at(layout.height, 0));
+      const height = Math.round(Math.max(lowest, at(layout.height, 0) * scale.current));
+      // A canvas that gets another height is empty, so it's only set when it changes.
+      if (canvas.current && canvas.current.height !== 2 * height) {
+        canvas.current.height = 2 * height;
+        canvas.current.style.height = `${height}px`;
+      }
       context.setTransform(2 * scale.current, 0, 0, 2 * scale.current, 0, 0);
       context.clearRect(0, 0, map.width / scale.current, map.height / scale.current);
       paintDepartments(context, scene, colours);
@@ -58,7 +67,7 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       onPointerDown={look}
       onPointerMove={look}
       data-apart
-      className="absolute right-3 bottom-16 h-[120px] w-[180px] cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
+      className="absolute top-3 right-3 h-[120px] w-[180px] cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
     />
   );
 }

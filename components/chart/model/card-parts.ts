@@ -71,22 +71,17 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     addPlaces(parts, person, words, (wide) => ({ x: middle - wide / 2, y: 196 }));
     if (facts.isNew) addNew(parts, words, { x: 24, y: 96 });
   }
-  // A position without a person also has a disc, so that the cards of a row look alike.
-  else
-    parts.avatars.push({
-      x: middle,
-      y: 158,
-      radius: 58,
-      initials: facts.counts ? initialsOf(facts.name) : '',
-      foto: null,
-    });
+  // The company has its own initials; without a person there's no disc, and the texts are in the middle.
+  else if (facts.counts)
+    parts.avatars.push({ x: middle, y: 158, radius: 58, initials: initialsOf(facts.name), foto: null });
+  const up = parts.avatars.length > 0 ? 0 : 40;
   const lines = person
     ? personLines(facts, person, words)
     : [...words.vacant(facts), words.below(facts)].filter(Boolean);
   lines.forEach((full, place) => {
     const isFirst = place === 0 && person !== null;
     const line = isFirst ? { size: 34, weight: 600, tone: 'ink' } : { size: 24, weight: 400, tone: 'muted' };
-    const y = 262 + place * 36 + (place > 0 ? 4 : 0);
+    const y = 262 - up + place * 36 + (place > 0 ? 4 : 0);
     parts.texts.push({ ...centred, ...line, y, text: shorten(full, person), full } as TextPart);
   });
   const figures = words.figures(facts).join(' · ');

@@ -53,6 +53,16 @@ it.each([
   expect(textsOf({ ...department, name, person: null, children: 1 }, 'tree').slice(0, lines.length)).toEqual(lines);
 });
 
+it('a card without a person has no disc', () => {
+  expect(farCardParts({ ...department, person: null }, 'tree', words).avatars).toEqual([]);
+  expect(farCardParts(department, 'tree', words).avatars).toHaveLength(1);
+});
+
+it('a name is set one step smaller before it takes two lines', () => {
+  const { texts } = farCardParts({ ...department, person: { ...person, name: 'Grace Whitfield' } }, 'tree', words);
+  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Grace Whitfield', 'Department Leader']);
+});
+
 it('a member of a column is a whole name', () => {
   const member = { ...department, kind: nodeKinds.member, name: person.name, children: 0 };
   expect(textsOf(member, 'columns')).toEqual(['Samuel Hart']);

@@ -29,14 +29,17 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
   const initials = person?.initials ?? (facts.counts ? initialsOf(facts.name) : '');
   const figures = words.figures(facts);
   const disc = figures.length > 0 ? { y: 188, radius: 42 } : { y: 198, radius: 50 };
-  parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
+  const hasDisc = initials !== '' || person !== null;
+  if (hasDisc) parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
+  // Without a person's disc, the texts are in the middle.
+  const up = hasDisc ? 0 : 56;
   const muted = { ...centred, size: 40, weight: 400, tone: 'muted' } as const;
   if (figures.length > 0) {
     const [first = '', full = first] = person ? [cut(person.name, cuts.name), person.name] : words.vacant(facts);
     const look = person ? ({ weight: 600, tone: 'ink' } as const) : {};
-    parts.texts.push(line(first, full, { ...muted, ...look, y: 272, size: resultSize }));
+    parts.texts.push(line(first, full, { ...muted, ...look, y: 272 - up, size: resultSize }));
     resultLines(figures, muted.width, resultSize).forEach((text, place) => {
-      parts.texts.push(line(text, figures.join(' · '), { ...muted, y: 314 + place * 39, size: resultSize }));
+      parts.texts.push(line(text, figures.join(' · '), { ...muted, y: 314 - up + place * 39, size: resultSize }));
     });
   } else if (person) {
     // A member's title is the name already, and an administrator's is the role.
@@ -46,7 +49,7 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
     if (role) parts.texts.push(line(role, role, { ...muted, y: name.length > 1 ? 390 : 372 }));
   } else
     [...words.vacant(facts), words.below(facts)].filter(Boolean).forEach((text, place) => {
-      parts.texts.push(line(text, text, { ...muted, y: 296 + place * 46 }));
+      parts.texts.push(line(text, text, { ...muted, y: 296 - up + place * 46 }));
     });
   if (second) {
     const top = chartSizes.tree.cardHeight + secondCard.gap;
@@ -130,8 +133,14 @@ function line(text: string, full: string, look: Look): TextPart {
   return { ...look, size: Math.max(smallest, size), text, full };
 }
 
-const nameLines = (person: CardPerson, look: Omit<Look, 'weight' | 'tone'>) =>
-  lines(cut(person.name, cuts.name), person.name, { ...look, weight: 600, tone: 'ink' });
+/** Returns a name in one line, if necessary one step smaller, otherwise in two. */
+function nameLines({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>): TextPart[] {
+  const text = cut(name, cuts.name);
+  const isWide = text.length * letter * look.size > look.width;
+  const smaller = look.size * 0.9;
+  const size = isWide && text.length * letter * smaller <= look.width ? smaller : look.size;
+  return lines(text, name, { ...look, size, weight: 600, tone: 'ink' });
+}
 
 /** Returns a text in one line, or around the same middle in two if it's too wide for one. */
 function lines(text: string, full: string, look: Look): TextPart[] {

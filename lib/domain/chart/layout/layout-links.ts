@@ -13,17 +13,19 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
     if (nodes.kind[node] !== nodeKinds.team) drawWrapped(nodes, layout, node, draw);
     return;
   }
-  const gap = chartSizes.tree.levelGap;
   const centre = (at: number) => (x[at] ?? 0) + (w[at] ?? 0) / 2;
   const bottom = (at: number) => (y[at] ?? 0) + (h[at] ?? 0);
   const children = childrenOf(nodes, node);
   const first = children.filter((child) => nodes.kind[child] === nodeKinds.administrator);
   const others = children.slice(first.length);
-  drawBus(first, centre(node), bottom(node), gap / 2);
-  if (others.length === 0) return;
-  const above = first[0];
-  if (above === undefined) drawBus(others, centre(node), bottom(node), gap / 2);
+  const [above, other] = [first[0], others[0]];
+  /** Returns the distance from a card to the row below it. */
+  const gapTo = (from: number, to: number) => (y[to] ?? 0) - bottom(from);
+  if (above !== undefined) drawBus(first, centre(node), bottom(node), gapTo(node, above) / 2);
+  if (other === undefined) return;
+  if (above === undefined) drawBus(others, centre(node), bottom(node), gapTo(node, other) / 2);
   else {
+    const gap = gapTo(above, other);
     // The row of administrators has a line below it, so that the departments hang from all of them.
     const shelf = bottom(above) + gap / 3;
     for (const child of first) draw(centre(child), bottom(child), centre(child), shelf);

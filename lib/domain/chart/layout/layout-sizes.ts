@@ -5,10 +5,12 @@ export type ChartStyle = (typeof chartStyles)[number];
 /**
  * Sizes of cards, and the gaps between two levels and two siblings. Card, level gap and separation of `tree` are from
  * the product specification. A separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours
- * are 420 apart.
+ * are 420 apart. `closeTree` has smaller gaps above teams, so that the first levels fit into a low window; teams keep
+ * the gap below, which has their second card.
  */
 export const chartSizes = {
   tree: { cardWidth: 400, cardHeight: 450, levelGap: 350, nodeWidth: 140, separation: 3 },
+  closeTree: { levelGap: 160, siblingGap: 36 },
   columns: {
     cardWidth: 400,
     cardHeight: 184,
@@ -21,7 +23,7 @@ export const chartSizes = {
     /** Left of wrapped rows, for the line they hang from. */
     gutter: 56,
   },
-} as const satisfies Record<ChartStyle, object>;
+} as const satisfies Record<ChartStyle | 'closeTree', object>;
 
 /** The second card of a team, between its own card and the line to the next level. */
 export const secondCard = { height: 140, gap: 16 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
 import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
 import { chartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { chartSizes, chartStyles, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
+import { chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** Two departments, one with two teams and one with one, with 2, 1 and 0 members; a team of 1 without a department. */
 const small = chartNodes({
@@ -58,6 +58,12 @@ describe('the tree, a worked example', () => {
     });
   });
 
+  it('brings levels and siblings closer above teams, and keeps the gap between teams and members', () => {
+    const close = cards(layOutChart(small, allOpen(small), 'tree', { isClose: true }));
+    expect(['C', 'A1', 'D1', 'T1', 'M1'].map((name) => close[name]?.[1])).toEqual([0, 610, 1220, 1830, 2630]);
+    expect((close.M2?.[0] ?? 0) - (close.M1?.[0] ?? 0)).toBe(436);
+  });
+
   it('hides what isn’t open', () => {
     const open = allOpen(small).map((_, node) => (names[node] === 'C' ? 1 : 0));
     expect(cards(layOutChart(small, open, 'tree'))).toEqual({
@@ -73,7 +79,7 @@ describe('the tree, a worked example', () => {
 
 describe('the columns, a worked example', () => {
   it('lists members below their team and hangs rows from a line on their left', () => {
-    const layout = layOutChart(small, allOpen(small), 'columns', 900);
+    const layout = layOutChart(small, allOpen(small), 'columns', { wrapAt: 900 });
     // The root's rows begin after its gutter of 56. Each department's box is as wide as its teams in one row.
     expect(cards(layout)).toEqual({
       C: [248, 0],
@@ -102,9 +108,13 @@ describe('the columns, a worked example', () => {
   });
 });
 
-describe.each(chartStyles)('%s', (style) => {
+describe.each([
+  ['tree', false],
+  ['tree', true],
+  ['columns', false],
+] as const)('%s, with smaller gaps: %j', (style, isClose) => {
   const nodes = large(12, 6, 9);
-  const layout = layOutChart(nodes, allOpen(nodes), style);
+  const layout = layOutChart(nodes, allOpen(nodes), style, { isClose });
   const allNodes = Array.from(nodes.kind.keys());
   const slack = 0.01;
 

@@ -7,13 +7,25 @@ export interface ChartLayout extends ChartPlaces {
   style: ChartStyle;
 }
 
+interface LayoutOptions {
+  /** Limits the width of the wrapped rows of columns; by default, boxes are about 3:2. */
+  wrapAt?: number;
+  /** Whether the tree has the smaller gaps of `closeTree`. */
+  isClose?: boolean;
+}
+
 /**
  * Returns the layout of the open nodes, in the units of `chartSizes`. `open` says for each node whether its children
- * are visible. `wrapAt` limits the width of the wrapped rows of columns; by default, boxes are about 3:2.
+ * are visible.
  */
-export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartStyle, wrapAt?: number): ChartLayout {
+export function layOutChart(
+  nodes: ChartNodes,
+  open: Uint8Array,
+  style: ChartStyle,
+  { wrapAt, isClose = false }: LayoutOptions = {},
+): ChartLayout {
   const isShown = shownNodes(nodes, open);
-  if (style === 'tree') return { style, ...layOutTree(nodes, open, isShown) };
+  if (style === 'tree') return { style, ...layOutTree(nodes, open, isShown, isClose) };
   return { style, ...layOutColumns(nodes, open, isShown, wrapAt) };
 }
 
@@ -28,24 +40,33 @@ export function shownNodes({ parent }: ChartNodes, open: Uint8Array): Uint8Array
 }
 
 const { cardWidth, cardHeight, levelGap, nodeWidth, separation } = chartSizes.tree;
-const levelHeight = cardHeight + levelGap;
+const documented = { level: cardHeight + levelGap, sibling: nodeWidth * separation };
+const close = {
+  level: cardHeight + chartSizes.closeTree.levelGap,
+  sibling: cardWidth + chartSizes.closeTree.siblingGap,
+};
 
 /**
  * Lays out the tree by the product specification, with d3-hierarchy: one row per level, parents above the middle of
  * their children. Administrators have the row between the company and everything else.
  */
-function layOutTree(nodes: ChartNodes, open: Uint8Array, isShown: Uint8Array): ChartPlaces {
+function layOutTree(nodes: ChartNodes, open: Uint8Array, isShown: Uint8Array, isClose: boolean): ChartPlaces {
+  const { level, sibling } = isClose ? close : documented;
   const places = emptyPlaces(nodes.kind.length);
   const below = (node: number) => (open[node] ? childrenOf(nodes, node) : []);
   const isAdministrator = (node: number) => nodes.kind[node] === nodeKinds.administrator;
   const administrators = below(0).filter(isAdministrator);
   const root = tree<number>()
-    .nodeSize([nodeWidth, levelHeight])
-    .separation(() => separation)(hierarchy(0, (node) => below(node).filter((child) => !isAdministrator(child))));
-  const drop = administrators.length > 0 ? levelHeight : 0;
-  root.each(({ data, x, y, depth }) => setCard(places, data, x, y + (depth > 0 ? drop : 0)));
+    .nodeSize([1, level])
+    .separation(() => sibling)(hierarchy(0, (node) => below(node).filter((child) => !isAdministrator(child))));
+  const drop = administrators.length > 0 ? level : 0;
+  root.each(({ data, x, y, depth }) => {
+    // Members are always as far below their team as documented.
+    const extra = nodes.kind[data] === nodeKinds.member ? documented.level - level : 0;
+    setCard(places, data, x, y + extra + (depth > 0 ? drop : 0));
+  });
   administrators.forEach((node, i) => {
-    setCard(places, node, root.x + (i - (administrators.length - 1) / 2) * nodeWidth * separation, levelHeight);
+    setCard(places, node, root.x + (i - (administrators.length - 1) / 2) * sibling, level);
   });
   setBoxes(nodes, isShown, places);
   return places;
