@@ -34,8 +34,8 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
         const pulse = offered.find(({ id }) => id === pulseId) ?? latestResults(offered) ?? offered[0];
         if (!pulse) return <NoResults />;
         return (
-          <div className="grid gap-x-4 gap-y-5 *:col-span-full medium:grid-cols-2 large:grid-cols-4">
-            <Field label={t('pulse')} className="large:col-span-2!">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-full max-medium:gap-y-3 large:grid-cols-4">
+            <Field label={t('pulse')} className="max-medium:[&>label]:sr-only large:col-span-2!">
               {(control) => (
                 <Select
                   {...control}
@@ -74,7 +74,7 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
         if (!team || !round) return <NothingClosed pulse={pulse} locale={viewer.locale} />;
         return (
           <>
-            <Field label={t('team')} className="medium:col-span-1!">
+            <Field label={t('team')} className="col-span-1!">
               {(control) => (
                 <Select
                   {...control}
@@ -89,7 +89,7 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
                 />
               )}
             </Field>
-            <Field label={t('round')} className="medium:col-span-1!">
+            <Field label={t('round')} className="col-span-1!">
               {(control) => (
                 <Select
                   {...control}

@@ -1,13 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, ChevronRight, EqualApproximately, Lock } from 'lucide-react';
+import { ChevronRight, EqualApproximately, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useId, useState } from 'react';
 import { shareFills } from '#/components/charts/share-bar.tsx';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { courseOf } from '#/components/pulses/results/course.ts';
-import { QuestionDetails } from '#/components/pulses/results/question-details.tsx';
+import { Change, Nothing, QuestionDetails } from '#/components/pulses/results/question-details.tsx';
 import {
   type PulseResults,
   type QuestionResult,
@@ -17,7 +17,7 @@ import {
 import { Card } from '#/components/ui/card.tsx';
 import { tableRoles as roles } from '#/components/ui/tables/row-table-style.ts';
 import { figureOf } from '#/lib/domain/metrics/scores/lowest-first.ts';
-import { percentSign } from '#/lib/words/format-percent.ts';
+import { formatPercent, percentSign } from '#/lib/words/format-percent.ts';
 
 interface ResultsTableProps {
   label: string;
@@ -34,12 +34,16 @@ interface ResultsTableProps {
 
 const columns = [
   { name: 'question', width: '' },
-  { name: 'answers', width: 'w-56 @min-[900px]:w-72' },
+  { name: 'answers', width: 'w-60 @min-[900px]:w-72' },
   { name: 'score', width: 'w-20 text-right' },
   { name: 'change', width: 'w-22 text-right' },
   { name: 'course', width: 'w-40 @max-[900px]:hidden' },
   { name: 'people', width: 'w-28 text-right @max-[900px]:hidden' },
 ] as const;
+
+/** The groups that the head names in tables of middling width, where each row has only their shares. */
+const groups = ['disagree', 'neutral', 'agree'] as const;
+const isGroup = (name: string) => groups.some((group) => group === name);
 
 /** Shows all questions of a round; a row opens the question's answers and trend. */
 export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
@@ -65,7 +69,14 @@ export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
                     width,
                   )}
                 >
-                  {t(`columns.${name}`)}
+                  <span className={clsx(name === 'answers' && '@min-[640px]:@max-[900px]:sr-only')}>
+                    {t(`columns.${name}`)}
+                  </span>
+                  {name === 'answers' && (
+                    <span aria-hidden className="@min-[640px]:@max-[900px]:inline hidden text-12">
+                      {groups.map((group) => t(group)).join(' · ')}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -142,7 +153,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
           </h3>
         </td>
         <td {...roles.cell} className={clsx(cellStyle, '@max-[640px]:order-last @max-[640px]:col-span-3')}>
-          <Shares question={question} />
+          <Shares question={question} locale={locale} />
         </td>
         <td {...roles.cell} className={clsx(cellStyle, 'text-right tabular-nums')}>
           {value === null ? (
@@ -183,7 +194,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
 }
 
 /** Shows the groups of answers as one bar, with each share in words; for a choice, the most chosen option. */
-function Shares({ question }: { question: QuestionResult }) {
+function Shares({ question, locale }: { question: QuestionResult; locale: string }) {
   const t = useTranslations('pulses.results');
   const [most] = question.scores?.toSorted((a, b) => b.score - a.score) ?? [];
   const parts = most ? [] : shareParts(question);
@@ -204,44 +215,20 @@ function Shares({ question }: { question: QuestionResult }) {
       {parts.length > 0 && (
         <span aria-hidden className="flex flex-wrap justify-between gap-x-2.5 text-12 text-muted">
           {parts.map(({ name, value }) => (
-            <span key={name}>{t('shareOf', { percent: value, name: t(name) })}</span>
+            <span key={name}>
+              <span className={clsx(isGroup(name) && '@min-[640px]:@max-[900px]:hidden')}>
+                {t('shareOf', { percent: value, name: t(name) })}
+              </span>
+              {isGroup(name) && (
+                <span className="@min-[640px]:@max-[900px]:inline hidden tabular-nums">
+                  {formatPercent(value, locale)}
+                </span>
+              )}
+            </span>
           ))}
         </span>
       )}
       {said.length > 0 && <span className="sr-only">{said.join(', ')}</span>}
     </div>
-  );
-}
-
-/** Shows the change since the last round that asked it, with an arrow only if the change is beyond chance. */
-function Change({ question: { trend, isTrendClear }, locale }: { question: QuestionResult; locale: string }) {
-  const t = useTranslations('pulses.results');
-  if (trend === null) return <Nothing text={t('noTrend')} />;
-  const points = signed(trend, locale);
-  if (!isTrendClear) {
-    return (
-      <span title={t('mayBeChance', { points })} className="text-muted">
-        <EqualApproximately aria-hidden className="inline size-4" />
-        <span className="sr-only">{t('mayBeChance', { points })}</span>
-      </span>
-    );
-  }
-  const Arrow = trend > 0 ? ArrowUp : ArrowDown;
-  return (
-    <span className="inline-flex items-center gap-1 font-medium">
-      <Arrow aria-hidden className="size-4 text-muted" />
-      {points}
-    </span>
-  );
-}
-
-function Nothing({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden className="text-muted @max-[640px]:hidden">
-        –
-      </span>
-      <span className="sr-only">{text}</span>
-    </>
   );
 }
