@@ -1,23 +1,37 @@
-import { Building, CalendarCheck, LayoutDashboard, type LucideIcon, Users, UsersRound } from 'lucide-react';
+import { Building, CalendarCheck, LayoutDashboard, LayoutList, type LucideIcon, Users, UsersRound } from 'lucide-react';
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface BottomEntry {
-  name: 'dashboard' | 'checkIns' | 'team' | 'department' | 'people';
+  name: 'dashboard' | 'checkIns' | 'teams' | 'team' | 'department' | 'people';
   icon: LucideIcon;
   href: string;
 }
 
-const second: Record<RoleName, BottomEntry> = {
-  Administrator: { name: 'people', icon: Users, href: '/companyManagement?tab=people' },
-  'Department Leader': { name: 'department', icon: Building, href: '/departmentManagement' },
-  'Team Leader': { name: 'team', icon: UsersRound, href: '/teamManagement' },
-  Member: { name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' },
+const teams: BottomEntry = { name: 'teams', icon: LayoutList, href: '/dashboard?tab=teams' };
+
+const others: Record<RoleName, readonly BottomEntry[]> = {
+  Administrator: [teams, { name: 'people', icon: Users, href: '/companyManagement?tab=people' }],
+  'Department Leader': [teams, { name: 'department', icon: Building, href: '/departmentManagement' }],
+  'Team Leader': [
+    { name: 'checkIns', icon: CalendarCheck, href: '/dashboard/team?tab=report' },
+    { name: 'team', icon: UsersRound, href: '/teamManagement' },
+  ],
+  Member: [{ name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' }],
 };
 
-/** Returns the two pages that a role opens most, near the thumb. */
+/** Returns the two or three pages that a role opens most, near the thumb. */
 export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
-  return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, second[role]];
+  return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, ...others[role]];
+}
+
+/** Returns the entry of a URL: the one that names its tab, otherwise its page's; undefined if there's none. */
+export function findBottomEntry(
+  entries: readonly BottomEntry[],
+  path: string,
+  search: URLSearchParams,
+): BottomEntry | undefined {
+  return entries.findLast((entry) => isAt(entry, path, search));
 }
 
 /**
