@@ -9,6 +9,7 @@ import { isOpen, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { itemCells } from '#/components/coaching/items/item-row.tsx';
+import { messageId } from '#/components/frame/links/coaching-address.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -92,7 +93,7 @@ interface TrendActProps {
   onChat?: () => void;
 }
 
-/** Shows a link to what a trend's advice asks for: the team's steps, questions for it, or a message in the chat box. */
+/** Shows a link to what an item's advice asks for: the team's steps, questions for it, or a message in the chat box. */
 export function TrendAct({ act, team, chatHref, onChat }: TrendActProps) {
   const t = useTranslations('coaching.items');
   const isChat = act === 'write' || act === 'thank';
@@ -100,7 +101,7 @@ export function TrendAct({ act, team, chatHref, onChat }: TrendActProps) {
   return (
     <span className={itemCells.button}>
       <Link
-        href={isChat ? chatHref : others[act]}
+        href={isChat ? `${chatHref}#${messageId}` : others[act]}
         prefetch={false}
         className={buttonStyle({ variant: 'secondary', size: 'small' })}
         onClick={(event) => {

@@ -8,6 +8,7 @@ import { OffensiveDialog } from '#/components/coaching/posts/offensive-dialog.ts
 import { oneLine } from '#/components/coaching/posts/one-line.ts';
 import { TrendAbove } from '#/components/coaching/posts/trend-above.tsx';
 import { useCreatePost } from '#/components/coaching/posts/use-create-post.ts';
+import { messageId } from '#/components/frame/links/coaching-address.ts';
 import { PrivateLink } from '#/components/replies/private-link.tsx';
 import { dropReplyKey, keepReplyKey, makeReplyKey } from '#/components/replies/reply-keys.ts';
 import { ReplyOption } from '#/components/replies/reply-option.tsx';
@@ -61,7 +62,7 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
   }, [setText]);
 
   useEffect(() => {
-    if (trend !== null) box.current?.focus();
+    if (trend !== null || location.hash === `#${messageId}`) box.current?.focus();
   }, [trend]);
 
   async function send() {
@@ -108,6 +109,7 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
         {isAboutTrend && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
         <TextArea
           ref={box}
+          id={messageId}
           aria-label={t('label')}
           aria-describedby={helpId}
           aria-invalid={isTooLong || undefined}

@@ -4,6 +4,9 @@ import { readNumber } from '#/components/frame/links/pulse-address.ts';
 export const coachingTabs = ['insights', 'trends', 'motivation'] as const;
 export type CoachingTab = (typeof coachingTabs)[number];
 
+/** The id of the chat box's text; a URL with it as its fragment puts the cursor there. */
+export const messageId = 'message';
+
 /** What the coaching corner shows. */
 export interface CoachingAddress {
   tab: CoachingTab;

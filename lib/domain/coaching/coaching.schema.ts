@@ -44,7 +44,7 @@ export const coachItem = z
     leadsTo: z
       .enum(trendActs)
       .nullable()
-      .describe('What `act` of a trend asks for, if the product helps with it and `step` is null.'),
+      .describe('What `act` asks for, if the product helps with it and `step` is null.'),
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),

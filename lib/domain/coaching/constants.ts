@@ -54,9 +54,7 @@ export type ItemKind = keyof typeof itemKinds;
 export const itemColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
 export type ItemColor = (typeof itemColors)[number];
 
-/**
- * What a trend's advice asks for: to choose a step, to ask a pulse, to write in the chat box, or to say thanks there.
- */
+/** What advice without a step asks for: choose a step, ask a pulse, write in the chat box, or say thanks there. */
 export const trendActs = ['step', 'ask', 'write', 'thank'] as const;
 export type TrendAct = (typeof trendActs)[number];
 

@@ -12,7 +12,7 @@ import {
 } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
-import { factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { factorsByTheme, themesOfThanks } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -91,7 +91,7 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
     because: say(because),
     source: say(source),
     step,
-    leadsTo: isTrend && step === null ? findAct(item) : null,
+    leadsTo: step !== null ? null : isTrend ? findAct(item) : findThanks(item),
   };
 }
 
@@ -139,6 +139,11 @@ function findAct({ audience, isOwn, color, textKey, facts }: ItemContent): Trend
   if (isOwn) return null;
   const form = color === 'neutral' && levelOf(facts) === 'low' ? 'low' : color;
   return actsOfTrends[audience][textKey]?.[form] ?? null;
+}
+
+/** Returns whether a member's insight advises to thank someone, which the chat box is for; null if it doesn't. */
+function findThanks({ audience, themeId }: ItemContent): TrendAct | null {
+  return audience === 'member' && themeId !== null && themesOfThanks.includes(themeId) ? 'thank' : null;
 }
 
 /** Returns the step that a leader can start from an item; null if there is none. */

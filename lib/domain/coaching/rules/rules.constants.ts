@@ -118,6 +118,9 @@ export const factorsByTheme: Readonly<Record<number, number>> = {
   ),
 };
 
+/** The themes whose advice to members is to thank or praise a colleague. */
+export const themesOfThanks: readonly number[] = [6, 7];
+
 /** Reasons about other people or private life. If they are named with bad feelings, only leaders read about it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
