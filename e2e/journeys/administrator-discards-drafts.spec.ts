@@ -15,6 +15,8 @@ test('an old draft is found and discarded, while the form below stays as it is',
   for (let at = 1; at <= 52; at++) await buildTeam(prisma(), { ...draft, name: `Draft ${at}` });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/teamCreate');
+  await expect(page.getByRole('link', { name: 'Team Leader Link' })).toHaveAttribute('href', '/companyManagement');
+  await expect(page.getByLabel('Email 1')).toHaveAccessibleDescription('Paste many addresses at once.');
   await page.getByLabel('Team name').fill('B');
   await page.getByRole('button', { name: 'Discard draft: Draft 52', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();

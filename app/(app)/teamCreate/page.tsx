@@ -29,6 +29,7 @@ export default async function TeamCreatePage() {
         draft={draft}
         unfinished={unfinished}
         becomesLeader={!ctx.actor.roles.includes('Team Leader')}
+        hasLeaderLink={ctx.actor.role === 'Administrator'}
       />
     </Words>
   );

@@ -19,7 +19,7 @@ export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: Dep
   const t = useTranslations('organisation.newDepartment');
   const { leader } = draft.department;
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex w-full max-w-3xl flex-col gap-6 min-[1280px]:mx-auto">
       <p className="text-muted">{leader ? t('aboutFor', { leader }) : t('about')}</p>
       <UnfinishedList title={t('unfinished')} kind="department" drafts={unfinished} />
       <DepartmentForm draft={draft} becomesLeader={becomesLeader && leader === null} />

@@ -40,9 +40,10 @@ export function InviteRows({ max }: { max: number }) {
     <div className="flex flex-col gap-3">
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are plain texts and have no other identity
-        <div key={index} className="flex items-end gap-2">
+        <div key={index} className="flex items-start gap-2">
           <Field
             label={t('email', { number: index + 1 })}
+            help={index === 0 && t('pasteMany')}
             error={errors.invites?.[index]?.message}
             className="min-w-0 flex-1"
           >
@@ -63,6 +64,8 @@ export function InviteRows({ max }: { max: number }) {
             <IconButton
               label={t('removeEmail', { number: index + 1 })}
               icon={<X aria-hidden />}
+              // Beside the control, which is below its label.
+              className="mt-6.5"
               onClick={() => change(rows.filter((_, at) => at !== index))}
             />
           )}

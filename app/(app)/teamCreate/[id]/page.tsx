@@ -32,6 +32,7 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
         draft={draft}
         unfinished={unfinished}
         becomesLeader={!ctx.actor.roles.includes('Team Leader')}
+        hasLeaderLink={ctx.actor.role === 'Administrator'}
       />
     </Words>
   );
