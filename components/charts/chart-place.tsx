@@ -26,6 +26,8 @@ interface ChartPlaceProps {
 const margin = '200px 0px';
 /** Signs that someone is using the page. */
 const signs = ['pointermove', 'keydown'] as const;
+/** After this long, the code is loaded for a page that no one has used, so that it can be printed. */
+const unusedMs = 3000;
 
 /** Keeps the space of a drawing, which is loaded once it's near and the page is idle: results come first. */
 export function ChartPlace({ height, children }: ChartPlaceProps) {
@@ -38,7 +40,7 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       setWanted(true);
       loadDrawings();
     };
-    // The browser prints what is there when the event ends, so the code is loaded once someone uses the page.
+    // The browser prints what is there when the event ends, so the code is loaded once someone uses the page, or later.
     const prepare = () => whenIdle(loadDrawings);
     const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(
@@ -50,9 +52,11 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
     watch.observe(place.current);
     addEventListener('beforeprint', wantNow);
     for (const sign of signs) addEventListener(sign, prepare, { once: true });
+    const unused = setTimeout(prepare, unusedMs);
     return () => {
       watch.disconnect();
       callOff?.();
+      clearTimeout(unused);
       removeEventListener('beforeprint', wantNow);
       for (const sign of signs) removeEventListener(sign, prepare);
     };

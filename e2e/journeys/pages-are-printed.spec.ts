@@ -30,7 +30,10 @@ test('a team’s dashboard is printed with sentence, results, bars and charts, a
     expect(await page.evaluate(listControls)).toEqual([]);
   });
   await test.step('bars keep their colour, charts are drawn, and all are as wide as the paper', async () => {
-    await expect(page.locator('main canvas').first()).toBeVisible();
+    const canvases = page.locator('main canvas');
+    await expect(canvases.first()).toBeVisible();
+    await expect(page.locator('main .animate-breathe')).toHaveCount(0);
+    expect(await canvases.evaluateAll(listBelow)).toEqual([]);
     expect(await countShapes(page)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(listWide)).toEqual([]);
   });
@@ -53,6 +56,16 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+/** Runs in the page: returns how many pixels each drawing extends below its figure, if any. */
+function listBelow(canvases: Element[]): number[] {
+  return canvases
+    .map((canvas) => {
+      const figure = canvas.closest('figure');
+      return canvas.getBoundingClientRect().bottom - (figure?.getBoundingClientRect().bottom ?? 0);
+    })
+    .filter((pixels) => pixels > 1);
+}
 
 /** Runs in the page: returns texts whose end is cut off. */
 function listCut(): string[] {
