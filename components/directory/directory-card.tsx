@@ -71,6 +71,7 @@ function DirectoryFacts({ directory }: { directory: Directory }) {
           <DirectoryGroups groups={groups} />
           <div className="flex flex-col gap-2">
             <Switch
+              trailing
               label={t('makeTeams')}
               help={t('makeTeamsHelp')}
               checked={update.isPending ? !groupsMakeTeams : groupsMakeTeams}

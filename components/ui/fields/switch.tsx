@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
-  /** The label comes first, and the switch is at the end of the line. */
+  /** The label comes first, and the switch is at the end of a line that isn't too long to follow. */
   trailing?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function Switch({ label, help, trailing, className, ...rest }: SwitchProp
     <label
       className={clsx(
         'flex min-h-10 items-center gap-3 has-disabled:opacity-55',
-        trailing && 'flex-row-reverse justify-between',
+        trailing && 'max-w-180 flex-row-reverse justify-between',
         className,
       )}
     >
