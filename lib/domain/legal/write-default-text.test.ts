@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 import { readBlocks } from '#/lib/domain/legal/read-legal-page.ts';
 import { listKeptDays, writeDefaultText } from '#/lib/domain/legal/write-default-text.ts';
-import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { retentionKinds, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { legalPages } from '#/lib/platform/legal/legal-settings.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
@@ -42,9 +42,9 @@ describe('the privacy notice', () => {
     expect(notice).toContain('we begin to delete 60 days after we told its administrators');
   });
 
-  it('names the minimum group sizes that a company can choose', () => {
-    expect(notice).toContain(`at least ${K_ANON_MIN} people`);
-    expect(notice).toContain(`up to ${K_ANON_MAX}`);
+  it('names the usual minimum group size, and those that a company can choose', () => {
+    expect(notice).toContain(`at least ${K_ANON} people, unless`);
+    expect(notice).toContain(`(${K_ANON_MIN} to ${K_ANON_MAX})`);
   });
 
   it('names other recipients of data only if a setting sends it there', () => {

@@ -1,5 +1,5 @@
 import { FREE_PLAN_USERS, OVER_LIMIT_DAYS } from '#/lib/domain/billing/constants.ts';
-import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { K_ANON, K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { importRetention } from '#/lib/domain/people/constants.ts';
 import { WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { reportRetention } from '#/lib/domain/reports/constants.ts';
@@ -59,7 +59,7 @@ function privacySections(here: Installation): Section[] {
     { title: t('purposes.title'), text: t('purposes.text') },
     {
       title: t('readers.title'),
-      text: t('readers.text', { minimumLow: K_ANON_MIN, minimumHigh: K_ANON_MAX }),
+      text: t('readers.text', { minimum: K_ANON, minimumLow: K_ANON_MIN, minimumHigh: K_ANON_MAX }),
     },
     {
       title: t('periods.title'),
