@@ -16,6 +16,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { mostAskedIds } from '#/lib/domain/faq/constants.ts';
 
 /** Shows the frequently asked questions, of one section or all, searched while typing. */
 export function FaqScreen({ section }: { section: string }) {
@@ -48,6 +49,7 @@ export function FaqScreen({ section }: { section: string }) {
                   {t('found', { count: questions.length, word })}
                 </output>
               )}
+              {section === '' && marked.length === 0 && <MostAsked questions={questions} />}
               <FoundQuestions sections={sections} questions={questions} words={marked} />
               {questions.length === 0 && (
                 <Card as="div">
@@ -74,6 +76,19 @@ export function FaqScreen({ section }: { section: string }) {
         )}
       </SectionState>
     </div>
+  );
+}
+
+/** Shows the questions that most people have, which are also in their sections. */
+function MostAsked({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations('faq.screen');
+  return (
+    <Card title={t('mostAsked')} padded={false}>
+      {mostAskedIds.map((first) => {
+        const question = questions.find(({ id }) => id === first);
+        return question && <QuestionItem key={first} question={question} words={[]} />;
+      })}
+    </Card>
   );
 }
 

@@ -18,7 +18,7 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID, scoreScale } from '#/lib/domain/feedback/constants.ts';
+import { type FeedbackTypeKey, feedbackTypes, scoreScale } from '#/lib/domain/feedback/constants.ts';
 import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 const icons: Record<FeedbackTypeKey, ReactNode> = {
@@ -28,10 +28,10 @@ const icons: Record<FeedbackTypeKey, ReactNode> = {
   praise: <Heart aria-hidden className="size-5" />,
   other: <MessageCircle aria-hidden className="size-5" />,
 };
-const keyOf = (id: number) => feedbackTypes.find((type) => type.id === id)?.key ?? 'other';
+const keyOf = (id: number | null) => feedbackTypes.find((type) => type.id === id)?.key ?? 'other';
 
-const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, score: null } as {
-  type: number;
+const nothing = { type: null, description: '', rate: null, score: null } as {
+  type: number | null;
   description: string;
   rate: number | null;
   score: number | null;
@@ -52,9 +52,15 @@ export function FeedbackForm({ userId }: { userId: number }) {
   const change = (part: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...part }));
   const send = useMutation({
     mutationFn: () => {
-      const { rate, score, ...rest } = values;
-      const body = { ...rest, ...(rate === null ? {} : { rate }), ...(score === null ? {} : { score }) };
-      return call(sendFeedbackContract, { body: { ...body, screenshots: [...pictures.screenshots], submissionId } });
+      const { type, rate, score, ...rest } = values;
+      // What isn't chosen isn't sent; without a type it's “Other”.
+      const chosen = {
+        ...(type === null ? {} : { type }),
+        ...(rate === null ? {} : { rate }),
+        ...(score === null ? {} : { score }),
+      };
+      const body = { ...rest, ...chosen, screenshots: [...pictures.screenshots], submissionId };
+      return call(sendFeedbackContract, { body });
     },
     onSuccess: ({ message }) => {
       showMessage({ kind: 'good', text: message });
@@ -85,7 +91,7 @@ export function FeedbackForm({ userId }: { userId: number }) {
       >
         <ErrorSummary title={fixed('failed')} errors={send.error ? [{ message: send.error.message }] : []} />
         <RadioCards
-          label={t('type')}
+          label={t('optional', { label: t('type') })}
           layout="grid"
           options={(data?.types ?? []).map(({ id, name }) => ({ value: id, label: name, icon: icons[keyOf(id)] }))}
           value={values.type}

@@ -12,6 +12,8 @@ test('a member finds an answer, says that it helped, and follows it to the scree
 
   await test.step('sections have URLs, and an unknown section isn’t found', async () => {
     await page.goto('/faq');
+    const first = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Most asked' }) });
+    await expect(first.getByRole('group')).toHaveCount(5);
     await page.getByRole('link', { name: /^Privacy, \d+ questions$/ }).click();
     await expect(page).toHaveURL(/\/faq\/privacy$/);
     await expect(page.getByText('Who sees my answers?')).toHaveCount(0);

@@ -38,6 +38,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
   });
 
   await test.step('the form says what is missing, and loses nothing', async () => {
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
     await form.getByRole('radio', { name: 'Idea' }).check();
     await form.getByRole('radio', { name: '4 stars' }).check();
     await form.getByRole('radio', { name: '9', exact: true }).check();
@@ -57,7 +58,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
   });
 
   await test.step('a suggestion is sent separately', async () => {
-    const suggestion = page.getByRole('form', { name: 'Have a suggestion?' });
+    const suggestion = page.getByRole('form', { name: 'Or just one sentence:' });
     await suggestion.getByLabel('Your suggestion').fill('Longer weekends');
     await suggestion.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(page.getByText('Your suggestion has been sent')).toBeVisible();

@@ -57,6 +57,9 @@ export interface FaqEntry {
   roles?: readonly RoleName[];
 }
 
+/** The questions that are shown first, for every role. */
+export const mostAskedIds: readonly number[] = [203, 401, 201, 207, 308];
+
 /** The sections in reading order, with the keys of their texts. Ids must stay, because votes refer to them. */
 export const faqSections = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
+import { type FaqEntry, faqLinks, faqSections, mostAskedIds } from '#/lib/domain/faq/constants.ts';
 import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
 import { presentEntries, presentFaqVotes, presentQuestion } from '#/lib/domain/faq/faq.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
@@ -22,6 +22,12 @@ it('the help has nine sections, each entry with its words and no words without a
   const keys = faqSections.map(({ key, entries: own }) => [key, own.map((entry) => entry.key)]);
   expect(Object.entries(catalogue).map(([key, own]) => [key, Object.keys(own)])).toEqual(keys);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+it('the questions shown first exist for every role', () => {
+  const first = entries.filter(({ id }) => mostAskedIds.includes(id));
+  expect(first).toHaveLength(mostAskedIds.length);
+  expect(first.filter(({ roles }) => roles)).toEqual([]);
 });
 
 describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) => {
