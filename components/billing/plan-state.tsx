@@ -59,7 +59,6 @@ export function PlanState({ plan, children }: { plan: Plan; children?: ReactNode
         <div className="flex flex-col gap-2">
           <p className="font-medium">{seats}</p>
           {isLimited && <ProgressBar label={seats} hideText value={seatCount} max={freeUsers} />}
-          <p className="text-13 text-muted">{t('seatsParts', { people, invited: invitedCount })}</p>
         </div>
         <PlanNote plan={plan} />
         {children}

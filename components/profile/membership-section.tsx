@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { PaymentReturn } from '#/components/billing/payment-return.tsx';
 import { PlanCards } from '#/components/billing/plan-cards.tsx';
 import { PlanState } from '#/components/billing/plan-state.tsx';
@@ -21,7 +22,7 @@ export function MembershipSection() {
         <div className="flex flex-col gap-6">
           <PaymentReturn plan={plan} />
           <PlanState plan={plan}>
-            <Facts />
+            <Facts invitedCount={plan.invited} />
           </PlanState>
           {plan.isSetUp && <PlanCards plan={plan} />}
         </div>
@@ -33,8 +34,9 @@ export function MembershipSection() {
 /** The answer ends with this many lines about the company; those before them repeat the plan. */
 const factLines = 3;
 
-/** Shows since when the company is a member, and how many people and teams it has. */
-function Facts() {
+/** Shows since when the company is a member, and how many people, open invitations and teams it has. */
+function Facts({ invitedCount }: { invitedCount: number }) {
+  const t = useTranslations('billing.membership');
   const query = useQuery({
     queryKey: queryKey(getMembershipContract, {}),
     queryFn: ({ signal }) => call(getMembershipContract, {}, signal),
@@ -43,7 +45,10 @@ function Facts() {
     <SectionState query={query} failure="wrong getting info membership">
       {({ text }) => (
         <ul className="flex flex-col gap-1 border-line border-t pt-4">
-          {text.slice(-factLines).map((line) => (
+          {[
+            ...text.slice(-factLines),
+            ...(invitedCount > 0 ? [t('openInvitations', { invited: invitedCount })] : []),
+          ].map((line) => (
             <li key={line} className="wrap-anywhere">
               {line}
             </li>
