@@ -41,7 +41,7 @@ export function useRetentionColumns(onChange: (row: KeptKind) => void): readonly
             <Button
               variant="secondary"
               size="small"
-              className="whitespace-nowrap!"
+              className="min-w-27 whitespace-nowrap!"
               aria-label={`${value}. ${name}`}
               onClick={() => onChange(row)}
             >
