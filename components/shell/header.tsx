@@ -37,7 +37,7 @@ function Title({ children }: { children: ReactNode }) {
       <p
         aria-hidden
         data-page-title
-        className="font-semibold text-20 max-medium:wrap-anywhere max-medium:line-clamp-2 max-medium:hyphens-auto max-medium:text-16 medium:max-w-full medium:shrink-0 medium:truncate"
+        className="font-semibold text-20 max-medium:wrap-anywhere max-medium:line-clamp-2 max-medium:hyphens-auto max-medium:text-16 max-[360px]:text-14 medium:max-w-full medium:shrink-0 medium:truncate"
       >
         {own?.name ?? children}
       </p>
