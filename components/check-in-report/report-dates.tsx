@@ -62,7 +62,7 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         aria-label={
           date ? t('ofMonth', { month: formatDate(date, locale, { month: 'long', year: 'numeric' }) }) : t('checkIns')
         }
-        className="min-w-0 max-w-72 grow basis-56"
+        className="min-w-0 max-w-72 grow basis-56 max-medium:basis-36"
         value={date && isListed ? date : ''}
         {...(isListed ? {} : { placeholder: date ? formatDay(date, locale) : t('last') })}
         options={options}
@@ -76,13 +76,14 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         disabled={!after}
         onClick={() => after && onChoose(after.date)}
       />
-      <div className="flex grow basis-48 items-center gap-2 medium:ml-auto medium:grow-0">
-        <label htmlFor={dayId} className="whitespace-nowrap text-13 text-muted">
+      {/* On phones only the calendar's icon: the list beside it already has the day. */}
+      <div className="flex items-center gap-2 medium:ml-auto medium:basis-48">
+        <label htmlFor={dayId} className="whitespace-nowrap text-13 text-muted max-medium:hidden">
           {t('goTo')}
         </label>
         <DateField
           id={dayId}
-          className="w-full medium:w-52"
+          className="medium:w-52 max-medium:size-12 max-medium:[&_button]:inset-0 max-medium:[&_button]:size-12 max-medium:[&_button]:translate-y-0 max-medium:[&_input]:hidden"
           value={date ?? ''}
           min={FIRST_DAY}
           locale={locale}

@@ -29,10 +29,9 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
   const initials = person?.initials ?? (facts.counts ? initialsOf(facts.name) : '');
   const figures = words.figures(facts);
   const disc = figures.length > 0 ? { y: 188, radius: 42 } : { y: 198, radius: 50 };
-  const hasDisc = initials !== '' || person !== null;
-  if (hasDisc) parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
-  // Without a person's disc, the texts are in the middle.
-  const up = hasDisc ? 0 : 56;
+  // Without a disc, the texts are in the middle.
+  const up = initials || person ? 0 : 56;
+  if (up === 0) parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
   const muted = { ...centred, size: 40, weight: 400, tone: 'muted' } as const;
   if (figures.length > 0) {
     const [first = '', full = first] = person ? [cut(person.name, cuts.name), person.name] : words.vacant(facts);
@@ -134,25 +133,18 @@ function line(text: string, full: string, look: Look): TextPart {
 }
 
 /** Returns a name in one line, if necessary one step smaller, otherwise in two. */
-function nameLines({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>): TextPart[] {
-  const text = cut(name, cuts.name);
-  const isWide = text.length * letter * look.size > look.width;
-  const smaller = look.size * 0.9;
-  const size = isWide && text.length * letter * smaller <= look.width ? smaller : look.size;
-  return lines(text, name, { ...look, size, weight: 600, tone: 'ink' });
-}
+const nameLines = ({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>) =>
+  lines(cut(name, cuts.name), name, { ...look, weight: 600, tone: 'ink' }, 0.9);
 
-/** Returns a text in one line, or around the same middle in two if it's too wide for one. */
-function lines(text: string, full: string, look: Look): TextPart[] {
-  const isWide = text.length * letter * look.size > look.width;
+/** Returns a text in one line of at least this share of its size, otherwise around the same middle in two. */
+function lines(text: string, full: string, look: Look, share = 1): TextPart[] {
+  const isWide = text.length * letter * look.size * share > look.width;
   const spaces = isWide ? [...text.matchAll(/ /g)].map(({ index }) => index) : [];
-  const middle = text.length / 2;
   // Of two equal places, the later one: an “&” stays on the first line.
-  const [split] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
+  const [split] = spaces.toSorted((a, b) => Math.abs(2 * a - text.length) - Math.abs(2 * b - text.length) || b - a);
   if (split === undefined) return [line(text, full, { ...look, y: look.y + (isWide ? 0 : 4) })];
-  const half = look.size * 0.54;
   return [
-    line(text.slice(0, split), full, { ...look, y: look.y - half + 4 }),
-    line(text.slice(split + 1), full, { ...look, y: look.y + half + 4 }),
+    line(text.slice(0, split), full, { ...look, y: look.y - look.size * 0.54 + 4 }),
+    line(text.slice(split + 1), full, { ...look, y: look.y + look.size * 0.54 + 4 }),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   factsOf,
+  latestResults,
   orderResults,
   type QuestionResult,
   shareParts,
@@ -99,4 +100,12 @@ describe('the groups of a bar', () => {
     const parts = shareParts(question).map(({ name, range = '', value }) => `${name} ${range} ${value}`);
     expect(parts.join(', ')).toBe(said);
   });
+});
+
+it('latestResults returns the pulse whose results were published last, whenever it was created', () => {
+  const older = { id: 3, resultsPublishedAt: '2026-11-12T12:00:00.000Z' };
+  const open = { id: 2, resultsPublishedAt: null };
+  const latest = { id: 1, resultsPublishedAt: '2026-11-23T12:00:00.000Z' };
+  expect(latestResults([older, open, latest])).toBe(latest);
+  expect(latestResults([open])).toBeUndefined();
 });

@@ -7,7 +7,8 @@ import { type MouseEvent, useId, useState } from 'react';
 import { shareFills } from '#/components/charts/share-bar.tsx';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { courseOf } from '#/components/pulses/results/course.ts';
-import { Change, Nothing, QuestionDetails } from '#/components/pulses/results/question-details.tsx';
+import { QuestionDetails } from '#/components/pulses/results/question-details.tsx';
+import { Change, Nothing } from '#/components/pulses/results/result-change.tsx';
 import {
   type PulseResults,
   type QuestionResult,

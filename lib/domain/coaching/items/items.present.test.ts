@@ -242,12 +242,8 @@ it('nothing that only one person reads leads to others', () => {
 it('a member’s insight leads to the chat box if it’s about thanking a colleague', () => {
   const led = themeIds.filter((themeId) => word({ kind: 'hq_insight', audience: 'member', themeId }).leadsTo !== null);
   expect(led).toEqual([6, 7]);
-  for (const themeId of led) {
-    const { act, leadsTo } = word({ kind: 'hq_insight', audience: 'member', themeId });
-    expect(leadsTo).toBe('thank');
-    expect(act).toMatch(/thanks|what a colleague did/);
-    expect(word({ kind: 'hq_insight', audience: 'leader', themeId })).toMatchObject({ leadsTo: null });
-  }
+  for (const [, { act, leadsTo }] of themeTexts) if (leadsTo) expect(act).toMatch(/thanks|what a colleague did/);
+  expect(themeTexts.filter(([, { leadsTo }]) => leadsTo === 'thank')).toHaveLength(led.length);
 });
 
 it('advice to pick a step leads to the team’s steps, and what went well is no cause for one', () => {
