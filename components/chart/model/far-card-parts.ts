@@ -134,7 +134,7 @@ function line(text: string, full: string, look: Look): TextPart {
 
 /** Returns a name in one line, if necessary one step smaller, otherwise in two. */
 const nameLines = ({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>) =>
-  lines(cut(name, cuts.name), name, { ...look, weight: 600, tone: 'ink' }, 0.9);
+  lines(cut(name, cuts.name), name, { ...look, weight: 600, tone: 'ink' }, 0.88);
 
 /** Returns a text in one line of at least this share of its size, otherwise around the same middle in two. */
 function lines(text: string, full: string, look: Look, share = 1): TextPart[] {
