@@ -130,6 +130,13 @@ it('a steady low result isn’t described as a good one', () => {
   expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
 });
 
+it('few check-ins answered are described as a fall only if there was one', () => {
+  const shape = { kind: 'participation_trend', textKey: 'participation', color: 'neutral' } as const;
+  const at = (avg: number) => Object.values(word(shape, { avg, points: 20 })).join(' ');
+  expect(at(49)).toMatch(/few answers .*Fewer than half of the check-ins were answered in the last 30 days: 49%\. /);
+  expect(at(55)).toMatch(/fewer answers .*Fewer people check in: 55% .* days, down 20 percentage points\. /);
+});
+
 it.each([
   ['bad', 48, 'Respect is low: 48 of 100'],
   ['good', 84, 'Respect is high: 84 of 100'],

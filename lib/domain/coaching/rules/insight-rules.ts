@@ -61,7 +61,7 @@ const factorHurts: Rule = (visibility) =>
     audiences: visibility.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
   }));
 
-/** Returns an insight if the same motivator has been missing most for four weeks. */
+/** Returns an insight if the same motivator has been missing most for at least four weeks. */
 const gap: Rule = ({ byName, today }) => {
   if (!byName.gap || daysBetween(byName.gap.since, today) < RULES.gapDays) return [];
   const { motivatorId } = byName.gap;
