@@ -97,6 +97,8 @@ export const faqFacts = {
   removableMinutes: REMOVABLE_MINUTES,
   repeatDays: REPEAT_DAYS,
   restDays: restDays.item,
+  restEnpsDays: restDays.enps,
+  restShorterDays: restDays.shorter,
   staleDays: MOTIVATION_STALE_DAYS,
   themeDays: CAPS.themeDays,
   trendDays: daysBetween(from, to) + 1,
