@@ -51,7 +51,7 @@ export const coachItem = z
     daysAgo: z.int().describe('Days ago; 0 is today.'),
     seen: z.boolean(),
     ...votes.shape,
-    allowComment: z.boolean().describe('Always false.'),
+    allowComment: z.boolean().describe('Always false: items take no comments.'),
     comments: z.array(z.never()),
   })
   .meta({ id: 'CoachItem' });

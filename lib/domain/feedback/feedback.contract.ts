@@ -43,7 +43,7 @@ export const sendFeedbackContract = endpoint({
   path: '/api/feedback',
   access: 'auth',
   summary:
-    'Sends feedback to the makers of the product, with screenshots, stars and how likely the person is to recommend it.',
+    'Sends feedback to the people who run unboXt, with screenshots, stars and how likely the person is to recommend it.',
   rateLimit: { points: 20, seconds: 3600 },
   body: feedbackBody,
   response: done(message('specification.feedback.sent')),
@@ -54,7 +54,7 @@ export const sendSuggestionContract = endpoint({
   method: 'POST',
   path: '/api/feedback/suggection',
   access: 'auth',
-  summary: 'Sends a suggestion to the makers of the product.',
+  summary: 'Sends a suggestion to the people who run unboXt.',
   rateLimit: { points: 20, seconds: 3600 },
   body: suggestionBody,
   response: done(message('specification.feedback.suggestionSent')),

@@ -21,7 +21,7 @@ export const stopMailsContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stops the emails that an emailed token belongs to, or the signed-in person’s check-in emails, for a reason. The token can also be sent in place of the reason.',
+    'Stops the emails that the token of an emailed link belongs to, or the signed-in person’s check-in emails, and stores the reason. The token can also be sent in place of the reason.',
   refuses: ['signed_out'],
   /** A reason's id, or the token of the page's path. */
   params: z.object({ id: z.string().max(200) }),

@@ -10,7 +10,7 @@ const locale = z
   .max(20)
   .refine((value) => offeredLocale(value) !== null, { error: message('profile.language.unknown') })
   .optional()
-  .describe(`One of the languages offered here: ${offeredLocales.join(', ')}. Default: that of the answer.`);
+  .describe(`One of the languages offered here: ${offeredLocales.join(', ')}. Default: the language of the answer.`);
 
 export const listPapersContract = endpoint({
   name: 'listPapers',

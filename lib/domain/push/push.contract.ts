@@ -39,7 +39,7 @@ export const addDeviceContract = endpoint({
   name: 'addDevice',
   path: '/api/profile/push',
   summary:
-    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only this person. An eleventh browser replaces the one used longest ago.',
+    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only this person. An eleventh browser replaces the one that has shown no notification for longest.',
   body: subscription,
   response: done(message('push.answers.on'), { id: z.int() }),
 });

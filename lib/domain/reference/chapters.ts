@@ -98,7 +98,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'company',
     title: 'Company',
-    about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
+    about: 'The company with its administrators, its privacy settings and the log of what people changed.',
     calls: [...companyExamples, ...administratorRequestExamples, ...companyDataExamples, ...paperExamples],
   },
   {
@@ -141,7 +141,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'invitations',
     title: 'Invitations',
-    about: 'Invite Administrators, leaders and members by email or share link, and resend or withdraw invitations.',
+    about: 'Invite administrators, leaders and members by email or share link, and resend or withdraw invitations.',
     calls: [
       ...invitationExamples,
       ...companyInvitationExamples,
@@ -220,7 +220,8 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'feedback',
     title: 'Feedback',
-    about: 'Feedback with screenshots, and suggestions, which go to the makers of the product and not to the company.',
+    about:
+      'Feedback with screenshots, and suggestions, which go to the people who run unboXt. The company’s account doesn’t show them.',
     calls: feedbackExamples,
   },
   {
@@ -232,7 +233,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'keys',
     title: 'Keys for programs',
-    about: 'Keys with which programs make calls for a company, each within the scopes that an Administrator chose.',
+    about: 'Keys with which programs make calls for a company, each within the scopes that an administrator chose.',
     calls: keyExamples,
   },
   {

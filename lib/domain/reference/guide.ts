@@ -164,14 +164,14 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Attempts',
-              `An event arrives when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days in which every attempt fails.`,
+              `An event counts as delivered when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days in which every attempt fails.`,
             ],
             [
               'Duplicates',
               'An event can arrive more than once, always with the same `webhook-id`. Store the ids of the last few days to recognise repeats.',
             ],
             ['Order', 'Events usually arrive in order. After a failed attempt they may not.'],
-            ['Secret', 'After a new secret, deliveries carry both signatures for 24 hours.'],
+            ['Secret', 'After you create a new secret, deliveries carry both signatures for 24 hours.'],
             ['Types', chosenTypes.map((type) => `\`${type}\``).join(', ')],
           ],
         },
@@ -237,9 +237,9 @@ export function guide(origin: string): readonly Section[] {
       id: 'limits',
       title: 'Limits',
       passages: [
-        'Expensive calls are limited: per person or key if they need a session, otherwise per address. Each says how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
+        'Expensive calls are limited: per person or key if they need a session, otherwise per address. The reference says for each how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
         `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; right ones are never counted.`,
-        'A 503 may have `Retry-After`: then send the same call again after that time.',
+        'If a 503 has `Retry-After`, wait that many seconds and send the same call again.',
       ],
     },
   ];

@@ -22,7 +22,7 @@ const webhook = z
     types: z.array(z.enum(chosenTypes)),
     state: z
       .enum(['on', 'failing', 'off'])
-      .describe('`failing`: the last delivery didn’t arrive, and one is tried every minute.'),
+      .describe('`failing`: the last delivery didn’t arrive. At most one is tried a minute.'),
     offReason: z
       .enum(['gone', 'failing'])
       .nullable()

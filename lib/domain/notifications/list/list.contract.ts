@@ -33,7 +33,7 @@ export const listNotificationsContract = endpoint({
         color: z.string(),
         buttonTitle: z.string().nullable(),
         buttonLink: z.string().nullable(),
-        props: z.string().describe('A JSON document.'),
+        props: z.string().describe('More about the notification, as JSON in a string.'),
         buttonClicked: z.boolean(),
         textArea: z.boolean(),
         textAreaPlaceholder: z.string().nullable(),

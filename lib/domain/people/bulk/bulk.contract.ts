@@ -37,7 +37,7 @@ export const movePeopleContract = endpoint({
   path: '/api/company/people/move',
   access,
   keyScope: 'organisation:write',
-  summary: 'Makes people members of a team, and by default of no other team.',
+  summary: 'Adds people to a team as members and, by default, removes them from their other teams.',
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: moveBody,

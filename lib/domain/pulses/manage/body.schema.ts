@@ -112,7 +112,10 @@ const settings = {
     .boolean()
     .optional()
     .describe('Also asks leaders of the teams who aren’t members; not for team leaders.'),
-  bank: z.boolean().optional().describe('Takes other questions from the question bank in each round, not your own.'),
+  bank: z
+    .boolean()
+    .optional()
+    .describe('Asks different questions from the question bank in each round, instead of your own.'),
   bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Bank items that every round asks.'),
   bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
 };

@@ -16,7 +16,7 @@ const key = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'uk_…',
-  description: `A key that an Administrator created. Its scopes: ${keyScopes.join(', ')}.`,
+  description: `A key that an administrator created. Its scopes: ${keyScopes.join(', ')}.`,
 };
 
 const role = {
