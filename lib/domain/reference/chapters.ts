@@ -220,8 +220,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'feedback',
     title: 'Feedback',
-    about:
-      'Feedback with screenshots, and suggestions, which go to the people who run unboXt. The company’s account doesn’t show them.',
+    about: 'Feedback with screenshots, and suggestions. Only the people who run unboXt read them.',
     calls: feedbackExamples,
   },
   {

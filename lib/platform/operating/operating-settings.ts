@@ -24,7 +24,7 @@ export const operatingSettings = {
     .max(3650)
     .default(35)
     .describe(
-      'How many days you keep backups. The last email to erased people names the day the last one with their data is gone.',
+      'How many days you keep backups. The last email to erased people says after how many days the last backup with their data is gone.',
     ),
   SIGN_UP: z
     .string()

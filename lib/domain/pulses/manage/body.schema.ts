@@ -112,10 +112,7 @@ const settings = {
     .boolean()
     .optional()
     .describe('Also asks leaders of the teams who aren’t members; not for team leaders.'),
-  bank: z
-    .boolean()
-    .optional()
-    .describe('Asks different questions from the question bank in each round, instead of your own.'),
+  bank: z.boolean().optional().describe('Asks different bank items in each round, instead of your own questions.'),
   bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Bank items that every round asks.'),
   bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
 };
