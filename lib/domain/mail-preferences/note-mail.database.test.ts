@@ -82,7 +82,7 @@ it('a leader who may not correct the address reads what they can do', async () =
   await send(email);
   const [notice, ...others] = await prisma().notification.findMany({ where: { userId: leader.id } });
   expect([notice, ...others]).toMatchObject([{ role: 'Team Leader', buttonTitle: null }]);
-  expect(inHtml(notice?.message ?? '', 'en')).toContain('invite the right one');
+  expect(inHtml(notice?.message ?? '', 'en')).toContain('withdraw the invitation and send a new one');
 });
 
 it('an account is marked until an email is accepted again, and a temporary refusal marks none', async () => {
