@@ -6,16 +6,16 @@ export const apiKeyPrefix = 'uk_';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Valid keys per company. Source: docs/security.md, Keys of programs. */
+/** Valid keys per company. Source: docs/security.md, API keys. */
 export const KEYS_MAX = 20;
 
-/** The longest time a key may be valid. Source: docs/security.md, Keys of programs. */
+/** The longest time a key may be valid. Source: docs/security.md, API keys. */
 export const keyLifeMaxMs = 366 * DAY_MS;
 
 /** How long before its end administrators are warned: long enough to create a new one and hand it out. */
 export const keyWarningMs = 14 * DAY_MS;
 
-/** Calls per key. Source: docs/security.md, Keys of programs. */
+/** Calls per key. Source: docs/security.md, API keys. */
 export const keyLimit: RateLimit = { name: 'api-key', points: 600, seconds: 60 };
 
 /** Calls per key with a scope that needs more: a directory adds 10,000 people in ten minutes. */
