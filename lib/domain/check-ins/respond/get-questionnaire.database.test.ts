@@ -77,3 +77,22 @@ describe('a leader who isn’t a member', () => {
     expect(await storedRows()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
   });
 });
+
+describe('the people a check-in names', () => {
+  it('are both leaders, also while one is suspended, but never the person who answers', async () => {
+    const db = prisma();
+    const [leader, secondary] = [await buildMember(db, { team }), await buildMember(db, { team })];
+    const leads = { leaderId: leader.id, secondaryLeaderId: secondary.id };
+    await db.team.update({ where: { id: team.id }, data: leads });
+    const now = ctx.clock.now();
+    await db.user.update({ where: { id: leader.id }, data: { blockedAt: now, suspendedAt: now } });
+    const readBy = async (changes: object) =>
+      (await getQuestionnaire(ctx, { token: tokenOf(await ask(changes)) })).audience.split(' with your name')[0];
+    const names = [leader, secondary].map(({ firstName, lastName }) => `\u2068${firstName} ${lastName}\u2069`);
+    expect(await readBy({})).toBe(`${names[0]} and ${names[1]} see your answers`);
+    expect(await readBy({ userId: secondary.id })).toBe(`${names[0]} sees your answers`);
+    await db.team.update({ where: { id: team.id }, data: { leaderId: secondary.id, secondaryLeaderId: null } });
+    await db.checkIn.deleteMany({ where: { userId: secondary.id } });
+    expect(await readBy({ userId: secondary.id })).toBe('Right now, no one else can read your answers');
+  });
+});

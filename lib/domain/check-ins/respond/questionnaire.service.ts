@@ -94,8 +94,8 @@ function oldestOpenDay(now: Date): Date {
 const reader = z.object({ name: z.string() });
 
 /**
- * Returns the names of the people who read someone's check-in of a day by name: the team's leader, then the secondary
- * leader, if they led the team on that day.
+ * Returns who reads someone's check-in of a day by name: the team's leader, then the secondary leader, if they lead the
+ * team on that day. Includes suspended leaders, who read it once their access is restored; leaves out the person.
  */
 export async function listNamedReaders(checkIn: {
   teamId: number;
@@ -109,7 +109,7 @@ export async function listNamedReaders(checkIn: {
       text: `
       SELECT u.first_name || ' ' || u.last_name AS name
       FROM teams t JOIN users u ON u.id IN (t.leader_id, t.secondary_leader_id)
-      WHERE t.id = $1 AND u.id <> $2 AND u.blocked_at IS NULL AND $3::date <@ ${namedDaysSql('u.id')}
+      WHERE t.id = $1 AND u.id <> $2 AND $3::date <@ ${namedDaysSql('u.id')}
       ORDER BY u.id = t.leader_id DESC`,
       values: [checkIn.teamId, checkIn.userId, checkIn.localDate],
     }),
