@@ -19,14 +19,14 @@ interface MiniMapProps {
   ref: Ref<MiniMapHandle>;
 }
 
+/** The size of the map at most, in pixels; it has the chart's proportion. */
 const map: Size = { width: 180, height: 120 };
-/** The smallest height of the map, in pixels. */
-const lowest = 24;
+/** Its width and height at least, in pixels. */
+const smallest = 24;
 
 /**
  * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's beside
- * the company, where the first view has no other card, and as high as the chart is in proportion. It's hidden
- * while the window shows the whole chart.
+ * the company, where the first view has no other card. It's hidden while the window shows the whole chart.
  */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -38,12 +38,7 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       const { layout } = scene;
       canvas.current?.classList.toggle('invisible', isWhole(scene, view, size));
       scale.current = Math.min(map.width / at(layout.width, 0), map.height / at(layout.height, 0));
-      const height = Math.round(Math.max(lowest, at(layout.height, 0) * scale.current));
-      // A canvas that gets another height is empty, so it's only set when it changes.
-      if (canvas.current && canvas.current.height !== 2 * height) {
-        canvas.current.height = 2 * height;
-        canvas.current.style.height = `${height}px`;
-      }
+      fitTo(context.canvas, at(layout.width, 0) * scale.current, at(layout.height, 0) * scale.current);
       context.setTransform(2 * scale.current, 0, 0, 2 * scale.current, 0, 0);
       context.clearRect(0, 0, map.width / scale.current, map.height / scale.current);
       paintDepartments(context, scene, colours);
@@ -67,9 +62,17 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       onPointerDown={look}
       onPointerMove={look}
       data-apart
-      className="absolute top-3 right-3 h-[120px] w-[180px] cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
+      className="absolute top-3 right-3 cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
     />
   );
+}
+
+/** Sets the size of a canvas, in pixels of the screen; only if it has changed, because that empties the canvas. */
+function fitTo(canvas: HTMLCanvasElement, ...sides: [number, number]): void {
+  const [width, height] = sides.map((side) => Math.round(Math.max(smallest, side))) as [number, number];
+  if (canvas.width === 2 * width && canvas.height === 2 * height) return;
+  Object.assign(canvas, { width: 2 * width, height: 2 * height });
+  Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
 }
 
 function isWhole({ layout }: Scene, { x, y, k }: View, size: Size): boolean {
