@@ -141,7 +141,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Care created.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ada Admin’s account, Department Leader' })).toBeVisible();
-    await expect(page.getByText('You’re using unboXt as Department Leader now.')).toBeVisible();
+    await expect(page.getByText('You’re now using unboXt as Department Leader.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to Administrator' }).click();
     await expect(page.getByRole('button', { name: 'Ada Admin’s account, Administrator' })).toBeVisible();
   });
