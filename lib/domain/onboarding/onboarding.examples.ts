@@ -84,7 +84,7 @@ const motivators = {
   subStep: 5,
   missing: 6,
   score: 58.3,
-  text: 'You’re on solid ground. Security is going well, and more of Recognition would help most.',
+  text: 'You’re on solid ground. “Security” is going well, and progress on “Recognition” would help most.',
 };
 
 export const onboardingExamples: readonly Example[] = [

@@ -60,7 +60,7 @@ describe('the minimum group size', () => {
     expect(await getPrivacy(await userCtx(managed.administrator))).toMatchObject(group(4, true));
     await change(4, false);
     expect((await notifications()).map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('<strong>5 people with twice as many answers</strong>, it was 5 people.'),
+      expect.stringContaining('from 5 people to <strong>5 people with twice as many answers</strong>.'),
     );
     expect((await entries()).map(({ details }) => details)).toEqual([
       { ...group(5, true), ...was(group(5)) },
@@ -92,7 +92,7 @@ describe('the minimum group size', () => {
     for (const { message } of news) {
       expect(message).toContain(`<strong>${administrator.firstName} ${administrator.lastName}</strong>`);
       expect(message).toContain(
-        '<strong>10 people</strong>, it was 5 people. A higher number applies immediately, a lower one from tonight.',
+        'from 5 people to <strong>10 people</strong>. A higher number applies immediately, a lower one from tonight.',
       );
     }
   });

@@ -57,7 +57,7 @@ const motivators = {
   userRatings: ratings,
   userPriorities: [6, 11, 8],
   score: 58.3,
-  text: 'You’re on solid ground. Security is going well, and more of Recognition would help most.',
+  text: 'You’re on solid ground. “Security” is going well, and progress on “Recognition” would help most.',
 };
 
 export const profileExamples: readonly Example[] = [

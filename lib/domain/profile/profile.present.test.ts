@@ -27,16 +27,20 @@ describe('the result in words', () => {
     [
       [20, 40, 30],
       28.3,
-      'Not much of what drives you is in place right now. Start with Autonomy: tell your leader one thing that would help.',
+      'Not much of what drives you is in place right now. Start with “Autonomy”: tell your leader one thing that would help.',
     ],
-    [[75, 25, 50], 54.2, 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.'],
+    [
+      [75, 25, 50],
+      54.2,
+      'Some of what drives you is missing, especially “Growth”. “Autonomy” is a strength to build on.',
+    ],
     [
       [60, 50, 60],
       56.7,
-      'You’re on solid ground. Autonomy and Recognition are going well, and more of Growth would help most.',
+      'You’re on solid ground. “Autonomy” and “Recognition” are going well, and progress on “Growth” would help most.',
     ],
-    [[90, 60, 70], 76.7, 'Most of what drives you is in place, above all Autonomy. Keep an eye on Growth.'],
-    [[100, 80, 90], 91.7, 'What drives you is well covered. Tell others what made Autonomy work.'],
+    [[90, 60, 70], 76.7, 'Most of what drives you is in place, above all “Autonomy”. Keep an eye on “Growth”.'],
+    [[100, 80, 90], 91.7, 'What drives you is well covered, above all “Autonomy”. Tell others what made it work.'],
   ])('for %j is %d', (satisfactions, score, text) => {
     expect(resultOf(...satisfactions)).toMatchObject({ score, text });
   });
@@ -44,9 +48,9 @@ describe('the result in words', () => {
   it.each([
     [
       0,
-      'Not much of what drives you is in place right now. Start with what you ranked first, Autonomy: tell your leader one thing that would help.',
+      'Not much of what drives you is in place right now. Start with what you ranked first, “Autonomy”: tell your leader one thing that would help.',
     ],
-    [50, 'Some of what drives you is missing, all of it equally. Start with what you ranked first: Autonomy.'],
+    [50, 'Some of what drives you is missing, all of it equally. Start with what you ranked first: “Autonomy”.'],
     [60, 'You’re on solid ground, with everything that drives you about equally.'],
     [75, 'Most of what drives you is in place, all of it equally.'],
     [100, 'What drives you is well covered, all of it equally. Tell others what made it work.'],
@@ -77,21 +81,21 @@ describe('the result in words', () => {
   it('never names a strength that is also missing', () => {
     // Autonomy has both the highest satisfaction and, by its weight, the largest gap.
     expect(resultOf(50, 49, 48).text).toBe(
-      'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.',
+      'Some of what drives you is missing, especially “Growth”. “Autonomy” is a strength to build on.',
     );
   });
 
   it('leaves out what isn’t known', () => {
     expect(resultOf(null, 40, 80)).toMatchObject({
       score: 53.3,
-      text: 'Some of what drives you is missing, especially Growth. Recognition is a strength to build on.',
+      text: 'Some of what drives you is missing, especially “Growth”. “Recognition” is a strength to build on.',
     });
   });
 
   it('waits for more than one known priority', () => {
     expect(resultOf(null, 40, null)).toMatchObject({
       score: 40,
-      text: 'So far we only know about one priority, Growth. More answers will complete the picture.',
+      text: 'So far we only know about one priority, “Growth”. More answers will complete the picture.',
     });
   });
 

@@ -89,11 +89,11 @@ const bands = [
  * and if all are equal, the sentence says so.
  * @example motivatorsText(58, [{ motivatorId: 1, weight: 2, satisfaction: 75, gap: 50 },
  *   { motivatorId: 7, weight: 1, satisfaction: 25, gap: 75 }], 'en')
- * // 'You’re on solid ground. Autonomy is going well, and more of Growth would help most.'
+ * // 'You’re on solid ground. “Autonomy” is going well, and progress on “Growth” would help most.'
  */
 export function motivatorsText(score: number | null, gaps: readonly PriorityGap[], locale: Locale): string {
   const t = wordsFor(locale, 'profile.motivators.result');
-  const nameOf = ({ motivatorId }: PriorityGap) => motivatorName(motivatorId, locale);
+  const nameOf = ({ motivatorId }: PriorityGap) => t('quoted', { name: motivatorName(motivatorId, locale) });
   if (gaps.length === 0) return t('none');
   const [first, ...others] = gaps.filter(({ satisfaction }) => satisfaction !== null);
   // The bands apply to the rounded score that people see.

@@ -53,7 +53,7 @@ describe('the motivators step', () => {
   it('goes through its sub-steps, and stores each one immediately', async () => {
     expect(await save({ userRatings })).toMatchObject({ step: 6, subStep: 2 });
     expect(await save({ userPriorities })).toMatchObject({ step: 6, subStep: 3, missing: null });
-    const text = 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.';
+    const text = 'Some of what drives you is missing, especially “Growth”. “Autonomy” is a strength to build on.';
     expect(await save({ userBaselines })).toMatchObject({ step: 6, subStep: 4, missing: 7, score: 54.2, text });
     const answer = await save({ userReason });
     expect(saveOnboardingMotivatorsContract.response.parse(answer)).toMatchObject(answer);

@@ -53,7 +53,7 @@ it('the result follows from answers in check-ins', async () => {
     [12, 0],
   ] as const)
     await tell(motivatorId, satisfaction);
-  const text = 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.';
+  const text = 'Some of what drives you is missing, especially “Growth”. “Autonomy” is a strength to build on.';
   expect(await save([1, 7, 6])).toMatchObject({ score: 54.2, text });
   expect((await save([6, 7, 1])).score).toBe(45.8);
 });
