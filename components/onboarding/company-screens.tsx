@@ -36,7 +36,7 @@ export function CompanyScreen(props: ScreenProps) {
       </Field>
       <RadioCards
         id={fieldId('companySizeId')}
-        label={t('size')}
+        label={t('size', { company: props.data.companyName })}
         error={props.errors.companySizeId}
         layout="grid"
         options={companySizes.map(({ id: value, name: label }) => ({ value, label }))}

@@ -15,17 +15,17 @@ export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const { suspended, notInvited } = counts;
   const ahead = isAhead ? 'yes' : 'no';
   const facts: [count: number, label: string][] = [
-    [counts.invited, t('counts.invited', { ahead })],
-    [counts.changed, t('counts.changed', { ahead })],
-    [counts.departments, t('counts.departments')],
-    [counts.teams, t('counts.teams')],
-    [counts.leaving, t('counts.leaving', { ahead })],
-    [counts.replacedLeaders, t('counts.replacedLeaders', { ahead })],
-    [counts.administrators, t('counts.administrators')],
+    [counts.invited, t('counts.invited', { ahead, count: counts.invited })],
+    [counts.changed, t('counts.changed', { ahead, count: counts.changed })],
+    [counts.departments, t('counts.departments', { count: counts.departments })],
+    [counts.teams, t('counts.teams', { count: counts.teams })],
+    [counts.leaving, t('counts.leaving', { ahead, count: counts.leaving })],
+    [counts.replacedLeaders, t('counts.replacedLeaders', { ahead, count: counts.replacedLeaders })],
+    [counts.administrators, t('counts.administrators', { count: counts.administrators })],
     [suspended, t(isAhead ? 'willSuspend' : 'didSuspend', { count: suspended })],
     [notInvited, t(isAhead ? 'willNotInvite' : 'didNotInvite', { count: notInvited })],
-    [counts.unchanged, t('counts.unchanged')],
-    [counts.wrong, t('counts.wrong', { ahead })],
+    [counts.unchanged, t('counts.unchanged', { count: counts.unchanged })],
+    [counts.wrong, t('counts.wrong', { ahead, count: counts.wrong })],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 medium:grid-cols-3">

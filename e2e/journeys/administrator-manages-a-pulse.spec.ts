@@ -36,7 +36,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
   await test.step('ending it with too few answers asks first, and shows no results afterwards', async () => {
     await choose(page, pulse.name, 'End the round now');
     const dialog = page.getByRole('dialog', { name: `End this round of ${pulse.name}?` });
-    await expect(dialog).toContainText('Only 0 people have answered. If you end now, the results will never be shown.');
+    await expect(dialog).toContainText('No one has answered yet. If you end now, the results will never be shown.');
     await dialog.getByRole('button', { name: 'End the round' }).click();
     await expect(row).toContainText('Disabled');
     await page.goto(`/digitalPulse?tab=result&pulse=${pulse.id}`);

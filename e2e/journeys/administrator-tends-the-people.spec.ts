@@ -51,7 +51,7 @@ test('people are sorted, opened, reminded, moved and removed, several together',
     await dialog.getByLabel('Team', { exact: true }).selectOption({ label: 'Blue' });
     await expectNoSeriousFinding(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(dialog).toContainText('Done for 2 people');
+    await expect(dialog).toContainText('It worked for 2 people');
     await expect(dialog.getByRole('listitem')).toHaveText(['Tom LeaderThis person already leads this team.']);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('region', { name: /chosen/ })).toHaveCount(0);
