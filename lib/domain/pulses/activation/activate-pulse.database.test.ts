@@ -116,7 +116,7 @@ it(`a person can have at most ${ACTIVE_PULSES_MAX} active pulses, also if two ar
   const outcomes = await Promise.allSettled(both.map((id) => activate(id)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-  expect(refused.reason).toMatchObject({ message: 'You can have up to 20 active pulses. Disable one first.' });
+  expect(refused.reason).toMatchObject({ message: 'You can have up to 20 active pulses. Deactivate one first.' });
 });
 
 it('people who may not activate a pulse are refused, and another company’s or deleted ones aren’t found', async () => {
