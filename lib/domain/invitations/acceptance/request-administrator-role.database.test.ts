@@ -85,7 +85,7 @@ describe('a person who uses the share link for administrators', () => {
     expect(await requests()).toEqual([{ userId: member.id, companyId: company.id, isNewcomer: false, askedAt: NOW }]);
     expect(await administrators()).toEqual([administrator.id]);
     expect(await notifications()).toMatchObject([
-      { role: 'Administrator', title: 'Someone asks to become an administrator' },
+      { role: 'Administrator', title: 'Someone wants to become an administrator' },
     ]);
     expect((await notifications())[0]?.message).toContain(`(${member.email})`);
     const noted = { companyId: company.id, action: 'administrator.ask', subject: `user:${member.id}` };
