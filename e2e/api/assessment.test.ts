@@ -50,7 +50,7 @@ it('the assessment has the documented fields, and goes step by step to a result'
   const { personality } = await takeAll();
   expect((await get('/personality')).json).toEqual({ personality });
   const summary = await server.call('/api/profile/assesment', { headers: member });
-  expect(summary.json).toMatchObject({ isCompleted: true, name: expect.stringMatching(/ streak$/) });
+  expect(summary.json).toMatchObject({ isCompleted: true, name: expect.stringMatching(/ side$/) });
   expect((await post({}, '/personality/destroy')).json).toEqual({ message: 'Successfully!' });
   expect((await get('/personality')).json).toEqual({ personality: null });
   expect((await server.call('/api/profile/assesment', { headers: member })).json).toMatchObject({ isCompleted: false });

@@ -91,7 +91,7 @@ describe('an assessment’s result', () => {
 
   it('has a headline of two traits, a sentence, and five traits with careful words', () => {
     const { name, headline, text, traits } = result([30, 42, 38, 35, 50]);
-    expect([name, headline]).toEqual(['Explorer', 'Explorer with a Supporter’s streak']);
+    expect([name, headline]).toEqual(['Explorer', 'Explorer with a Supporter side']);
     expect(text).toMatch(/^What stands out most in your answers is how easily ideas come to you\./);
     expect(traits.map((trait) => [trait.name, trait.score, trait.bandName])).toEqual([
       ['Extraversion', 50, 'Typical'],

@@ -102,7 +102,7 @@ describe('the reminder of several check-ins', () => {
     const many = checkInsReminderMail([content, gemini, mercury, apollo]);
     expect(many.subject).toBe('Still open: your check-ins for 4 teams');
     expect(many.text).toContain(
-      'The last check-ins for "Engines" & Sons, Gemini, Mercury and Apollo are still waiting',
+      'Your check-ins for "Engines" & Sons, Gemini, Mercury and Apollo are still waiting',
     );
   });
 });
