@@ -101,8 +101,6 @@ describe('the reminder of several check-ins', () => {
     expect(mail.text.match(/Only the team’s leaders see your ratings/g)).toHaveLength(1);
     const many = checkInsReminderMail([content, gemini, mercury, apollo]);
     expect(many.subject).toBe('Still open: your check-ins for 4 teams');
-    expect(many.text).toContain(
-      'Your check-ins for "Engines" & Sons, Gemini, Mercury and Apollo are still waiting',
-    );
+    expect(many.text).toContain('Your check-ins for "Engines" & Sons, Gemini, Mercury and Apollo are still waiting');
   });
 });
