@@ -14,7 +14,7 @@ interface FeedbackContent {
   author: { name: string; email: string; company: string };
 }
 
-/** Builds the email with feedback or a suggestion to the product's makers. */
+/** Builds the email with feedback or a suggestion to the people who run the installation. */
 export function feedbackMail({ locale, type, text, rate, score, screenshots, author }: FeedbackContent) {
   const t = wordsFor(locale, 'feedback.mail');
   const { company } = author;

@@ -18,8 +18,8 @@ export async function listFeedbackTypes({ locale }: Ctx) {
 }
 
 /**
- * Sends feedback with the caller's own screenshots to the product's makers. Throws `invalid` for an unknown type, and
- * for a screenshot that doesn't exist, is someone else's or was already sent.
+ * Sends feedback with the caller's own screenshots to the people who run the installation. Throws `invalid` for an
+ * unknown type, and for a screenshot that doesn't exist, is someone else's or was already sent.
  */
 export async function sendFeedback(
   ctx: UserCtx,
@@ -47,7 +47,7 @@ interface Suggestion {
   submissionId?: string | undefined;
 }
 
-/** Sends a suggestion to the product's makers. */
+/** Sends a suggestion to the people who run the installation. */
 export async function sendSuggestion(ctx: UserCtx, suggestion: Suggestion): Promise<Record<never, never>> {
   await ctx.db.$transaction((tx) => storeFeedback(tx, ctx, suggestion));
   return {};
@@ -62,8 +62,8 @@ interface NewFeedback {
 }
 
 /**
- * Stores what someone told the product's makers, with the email to send and a line in the person's own log. Returns its
- * id, or null if this submission was stored before.
+ * Stores what someone told the people who run the installation, with the email to send and a line in the person's own
+ * log. Returns its id, or null if this submission was stored before.
  */
 export async function storeFeedback(
   tx: Transaction,
@@ -94,7 +94,10 @@ export async function storeFeedback(
   return feedback.id;
 }
 
-/** Emails feedback or a suggestion to the product's makers; does nothing if its author has been erased since. */
+/**
+ * Emails feedback or a suggestion to the people who run the installation; does nothing if its author has been erased
+ * since.
+ */
 export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> {
   const feedback = await ctx.db.feedback.findUnique({
     where: { id: feedbackId },
@@ -105,7 +108,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
   if (!feedback) return;
   const { user, typeId, text, rate, score, images } = feedback;
-  // The product's makers read the job's language.
+  // The people who run the installation read the job's language.
   const { locale } = ctx;
   const { attachmentName, ...mail } = feedbackMail({
     locale,

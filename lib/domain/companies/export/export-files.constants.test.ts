@@ -24,7 +24,7 @@ const unexportedTables = {
   figures: ['published_sums', 'mixed_batches', 'pulse_results', 'coach_evaluations', 'coach_items', 'faq_former_votes'],
   /** Belong to their leaders, who download them as the product shows them. */
   pulses: ['pulses', 'pulse_teams', 'pulse_questions', 'pulse_rounds', 'pulse_round_questions'],
-  /** Belong to one person, or are for the product's makers. */
+  /** Belong to one person, or are for the people who run the installation. */
   personal: [
     'personality_answers',
     'personality_results',

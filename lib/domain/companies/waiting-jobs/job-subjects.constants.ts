@@ -60,8 +60,9 @@ export const linkSubjects = {
 } as const satisfies Record<string, SubjectKey>;
 
 /**
- * Queues that continue while a company is blocked. What Stripe says is kept, and feedback to the product's makers was
- * sent earlier. People who sign up a new company belong to none, and the last receipt is about a deleted company.
+ * Queues that continue while a company is blocked. What Stripe says is kept, and feedback to the people who run the
+ * installation was sent earlier. People who sign up a new company belong to none, and the last receipt is about a
+ * deleted company.
  */
 export const unheldQueues: readonly string[] = [
   'billing.sync',

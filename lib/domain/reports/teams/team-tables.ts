@@ -9,10 +9,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type Content = Sheet['content'];
 
-/**
- * Returns tables that leave no page half empty: the first table continues the page before it, and `end` follows the
- * last table.
- */
+/** Returns the pages, none of them half empty: the first table continues `glance`, and `end` follows the last one. */
 export function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
   const [first = [], ...others] = tables;
   const pages = [[...glance, ...first], ...others];
