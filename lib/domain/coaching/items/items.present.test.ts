@@ -57,18 +57,13 @@ const word = (item: Partial<Parameters<typeof describeItem>[0]>, more: Facts = f
 
 const trendTextsOf = (facts: Facts) =>
   trends.flatMap(({ colors, owns, ...shape }) =>
-    colors.flatMap((color) =>
-      [
-        ...audiences.map((audience) => ({ audience, isOwn: false })),
-        ...(owns ? [{ audience: 'member', isOwn: true } as const] : []),
-      ].map(
-        (reader) =>
-          [
-            `${shape.textKey} ${color} ${reader.isOwn ? 'own' : reader.audience}`,
-            word({ ...shape, ...reader, color }, facts),
-          ] as const,
-      ),
-    ),
+    colors.flatMap((color) => {
+      const others = audiences.map((audience) => ({ audience, isOwn: false }));
+      return [...others, ...(owns ? [{ audience: 'member', isOwn: true } as const] : [])].map((reader) => {
+        const name = `${shape.textKey} ${color} ${reader.isOwn ? 'own' : reader.audience}`;
+        return [name, word({ ...shape, ...reader, color }, facts)] as const;
+      });
+    }),
   );
 const trendTexts = trendTextsOf(facts);
 const lowTexts = trendTextsOf({ ...facts, avg: 41 }).map(([name, text]) => [`${name}, low`, text] as const);
@@ -77,6 +72,7 @@ const themeTexts = themeIds.flatMap((themeId) =>
     (audience) => [`theme ${themeId} ${audience}`, word({ kind: 'hq_insight', audience, themeId })] as const,
   ),
 );
+const fallen = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'bad' } as const;
 const reasons = ['badDays', 'factorHurts', 'gap', 'newMember', 'spread', 'home', 'safety', 'load', 'strained'];
 const reasonTexts = [
   ...reasons.map((textKey) => [textKey, word({ textKey, themeId: 18 })] as const),
@@ -159,10 +155,9 @@ it('factors have the same names as in results, and none if there is no factor', 
     expect(word({ textKey: 'factorHurts', themeId: 1 }, { factorId: id, share: 40 }).insightBody).toMatch(
       new RegExp(`named “${label}”`),
     );
-  const bad = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'bad' } as const;
-  expect(word(bad).insightBody).toContain('Reason given most often for feeling bad: Workload.');
+  expect(word(fallen).insightBody).toContain('Reason given most often for feeling bad: Workload.');
   const { factorId: _, ...without } = facts;
-  expect(word(bad, without).insightBody).not.toContain('Reason given most often');
+  expect(word(fallen, without).insightBody).not.toContain('Reason given most often');
 });
 
 const locales = offeredLocales.filter((locale) => locale !== 'en-XA');
@@ -185,11 +180,7 @@ it.each(acting)('a theme starts with what to do, short enough for a step: %s', (
 });
 
 it('a trend says first what to do about it, and then why', () => {
-  const { act, details, reason, insightBody, step } = word({
-    kind: 'sentiment_trend',
-    textKey: 'sentiment',
-    color: 'bad',
-  });
+  const { act, details, reason, insightBody, step } = word(fallen);
   expect(act).toBe('Talk about it this week: ask what’s hardest, listen, and take one thing away.');
   expect(details).toBeNull();
   expect(reason).toMatch(
@@ -207,12 +198,7 @@ it.each<[string, Partial<Parameters<typeof describeItem>[0]>, Facts, string | nu
   ['a theme near a factor', { kind: 'hq_insight', themeId: 7 }, {}, 'factor:6'],
   ['a factor that helps', { textKey: 'factorHelps' }, { factorId: 14, share: 40 }, null],
   ['a theme about none', { kind: 'hq_insight', themeId: 28 }, {}, null],
-  [
-    'nothing for members',
-    { audience: 'member', textKey: 'factorHurts', themeId: 18 },
-    { factorId: 2, share: 40 },
-    null,
-  ],
+  ['none for members', { audience: 'member', textKey: 'factorHurts', themeId: 18 }, { factorId: 2, share: 40 }, null],
 ])('an insight leads to a step: %s', (_, item, about, topic) => {
   expect(word(item, about).step?.topic ?? null).toBe(topic);
 });
@@ -256,8 +242,6 @@ it('a member’s insight leads to the chat box if it’s about thanking a collea
 it('advice to pick a step leads to the team’s steps, and what went well is no cause for one', () => {
   const trend = { kind: 'perfomance_trend', textKey: 'category', color: 'neutral' } as const;
   expect(word(trend, causeless)).toMatchObject({ act: expect.stringMatching(/ Pick one step/), leadsTo: 'step' });
-  expect(word({ kind: 'norm_trend', textKey: 'norm', color: 'good' }, causeless)).toMatchObject({
-    step: null,
-    leadsTo: 'write',
-  });
+  const good = word({ kind: 'norm_trend', textKey: 'norm', color: 'good' }, causeless);
+  expect(good).toMatchObject({ step: null, leadsTo: 'write' });
 });
