@@ -57,7 +57,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
 });
 
 async function choose(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('button', { name: `More actions: ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 

@@ -156,7 +156,7 @@ test('new messages are above their count, and move down when someone clicks on t
   });
 
   await test.step('a leader hides a message and gives a reason, which is shown in its place', async () => {
-    await page.getByRole('button', { name: 'More about the message from Tomasz Sikora' }).click();
+    await page.getByRole('button', { name: 'More actions: message from Tomasz Sikora' }).click();
     await page.getByRole('menuitem', { name: 'Hide from the team' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hide this message?' });
     await dialog.getByRole('button', { name: 'Hide' }).click();
@@ -173,7 +173,7 @@ test('new messages are above their count, and move down when someone clicks on t
     await author.goto(`/dashboard/team?tab=motivation`);
     await messageBox(author).fill('Too early.');
     await post(author).click();
-    await author.getByRole('button', { name: 'More about the message from Ana Lima' }).click();
+    await author.getByRole('button', { name: 'More actions: message from Ana Lima' }).click();
     await author.getByRole('menuitem', { name: 'Delete' }).click();
     await author.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(author.getByText('Too early.')).toBeHidden();

@@ -36,12 +36,14 @@ test('a member turns check-in emails off, keeps the check-ins, and turns the ema
     await page.getByLabel('I answer another way').check();
     await page.getByLabel('Anything to add?').fill('We talk every morning.');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
+    await expect(page.getByText('We won’t send you any more messages about check-ins and pulses')).toBeVisible();
     expect(await prisma().mailOptOut.findMany({ where: { companyId } })).toMatchObject([
       { userId: member.id, reasonId: 3, text: 'We talk every morning.' },
     ]);
     await page.reload();
-    await expect(mainOf(page).getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
+    await expect(
+      mainOf(page).getByText('We won’t send you any more messages about check-ins and pulses'),
+    ).toBeVisible();
   });
 
   await test.step('only the colleague gets the next check-in’s email, and both are asked', async () => {

@@ -40,7 +40,7 @@ for (const [browserSays, script] of [
     await test.step('turning emails off works', async () => {
       await page.goto(`/unsubscribe/${mailedToken('uns_', members[1].id)}`);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
+      await expect(page.getByText('We won’t send you any more messages about check-ins and pulses')).toBeVisible();
     });
     await test.step('an invitation works, and says what it will need', async () => {
       const invitation = await buildInvitation(prisma(), {

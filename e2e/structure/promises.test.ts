@@ -41,7 +41,7 @@ describe('periods and numbers in the help’s answers match the code', () => {
     ],
     [407, `leaves the database after ${retentionSchedule.pulses.days} days`],
     [408, `within the last ${recentSignInMs / 60_000} minutes`],
-    [506, `at most ${nudgeLimits.perRound} times in a round`],
+    [506, `at most ${nudgeLimits.perRound} times per round`],
     [506, `No one gets two within ${nudgeLimits.hours} hours.`],
     [905, `For ${GRACE_DAYS} days nothing is deleted`],
   ])('%i: %s', (id, words) => {

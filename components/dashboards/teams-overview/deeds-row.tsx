@@ -106,7 +106,7 @@ interface OpenStepsProps {
   locale: string;
 }
 
-/** Shows open steps, each with its published cause and the day when one will know. */
+/** Shows open steps, each with its published reason and the day of its look back. */
 function OpenSteps({ steps, results, locale }: OpenStepsProps) {
   const t = useTranslations('actions.above');
   const leader = useTranslations('actions.leader');

@@ -35,8 +35,8 @@ export const coachItem = z
     source: z.string().nullable(),
     step: z
       .object({
-        topic: z.string().describe('The cause to start a step for, as `startAction` takes it.'),
-        about: z.string().describe('The cause in words.'),
+        topic: z.string().describe('The reason to start a step for, as `startAction` takes it.'),
+        about: z.string().describe('The reason in words.'),
         will: z.string().nullable().describe('What the item advises as a step; null where a prepared step says it.'),
       })
       .nullable()

@@ -63,7 +63,7 @@ describe('a check-in answered afterwards', () => {
     expect([describeSpan(span, 'en'), isCurrent(span)]).toEqual([words, words.startsWith('this')]);
   });
 
-  it('calls a day today that hasn’t started in the zone the person has travelled to', () => {
+  it('calls its day “today” where that day hasn’t started yet', () => {
     expect(askedSpan(1, { localDate: friday, today: '2026-11-19' })).toEqual({ name: 'today' });
   });
 

@@ -92,7 +92,7 @@ export const getCheckInReportContract = endpoint({
 export const getTurnoutContract = endpoint({
   ...turnoutAddress,
   summary:
-    'Returns how many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before they answer, and from a day after its end.',
+    'Returns how many of the team have answered the check-in, and when the next goes out, for people who answered. 422 before they answer, and once the check-in has been closed for a day.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token: z.string().max(200) }),
   response: z.object({

@@ -8,7 +8,7 @@ describe('the people who see the answers', () => {
     [['Ada Berg', 'Noor Ali'], '\u2068Ada Berg\u2069 and \u2068Noor Ali\u2069 see your answers with your name.'],
     [['Ada Berg'], '\u2068Ada Berg\u2069 sees your answers with your name.'],
     [[], 'Right now, no one else can read your answers with your name.', 'Results show'],
-    [null, 'The leaders of each team see what you answer there with your name.'],
+    [null, 'The leaders of each team see your answers to its check-in with your name.'],
   ])('%j are named', (readers, sentence, others = 'Everyone else sees') => {
     const rest = 'only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';
     expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence} ${others} ${rest}`);

@@ -226,7 +226,7 @@ it.each(advised)('%s: “%s” leads to %s', (...row) => {
   expect(isHelped(...row)).toBe(true);
 });
 
-it('nothing that only one person reads leads to others', () => {
+it('what only one person reads leads to no other page and offers no step', () => {
   const own = advised.filter(([name]) => name.includes(' own'));
   expect(own.length).toBeGreaterThan(20);
   expect(own.every(([, , leadsTo, step]) => leadsTo === null && step === null)).toBe(true);

@@ -59,7 +59,10 @@ describe.each(names)('the file of %s', (period) => {
     const ctx = await userCtx(scene.leader, { role: 'Team Leader', now: historyNow });
     const dashboard = await getTeamDashboard(ctx, { id: scene.team.id, period, member });
     const all = await rowsOf(period, member);
-    const [rows, before] = ['shown', 'before'].map((span) => all.filter(({ Span }) => Span === span)) as [Row[], Row[]];
+    const [rows, before] = ['shown', 'before'].map((span) => all.filter(({ Period }) => Period === span)) as [
+      Row[],
+      Row[],
+    ];
     const bucket = bucketOf[dashboard.period.bucket];
     const line = (of: Row[], column: string) =>
       [...Map.groupBy(of, ({ Date: date = '' }) => bucket(date))].map(([date, group]) => ({

@@ -110,7 +110,7 @@ it('a sentence names what hurts in three quarters of the parts, at least three, 
       { t: wordsFor('en', 'dashboards.breakdown'), locale: 'en-GB' },
     );
   const both = part(workload, meetings);
-  expect(sayWide([both, both, part(workload)])).toBe('Workload hurts in all 3 departments, meetings in 2.');
+  expect(sayWide([both, both, part(workload)])).toBe('Workload hurt in all 3 departments, meetings in 2.');
   expect(sayWide([both, both, both, part()], 'team')).toBe('Workload and meetings hurt in 3 of 4 teams.');
   expect(sayWide([both, both])).toBeNull();
 });

@@ -100,7 +100,7 @@ interface Parts extends BandedDrivers {
 }
 
 /**
- * Returns which reason hurts nearly everywhere, as in “Workload hurts in all 4 departments.”; null if there is none.
+ * Returns which reason hurts nearly everywhere, as in “Workload hurt in all 4 departments.”; null if there is none.
  */
 export function describeWideDriver(
   breakdown: Parts,
