@@ -118,7 +118,7 @@ describe('the person whose key it is', () => {
     },
   );
 
-  it('would change what two people read: a team by name and their own sign-ins', async () => {
+  it('makes a difference in a session, where they read a team by name and their own sign-ins', async () => {
     const signIns = { action: 'session.sign-in', actorKind: 'user', at: new Date(), companyId: leading.companyId };
     await prisma().auditEntry.create({ data: { ...signIns, actorId: leading.id, details: {} } });
     const session = async (user: User) => ({

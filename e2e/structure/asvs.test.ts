@@ -55,7 +55,7 @@ describe('docs/asvs.md', () => {
     expect(beyond.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 
-  it('names for each met one a file that shows it, and for each other one a reason', () => {
+  it('names a file for each requirement that is met, and a reason for each other one', () => {
     const unproven = all.filter(({ status, shownBy }) => status === 'met' && !/`[^`]+\.\w+`/.test(shownBy));
     const unexplained = all.filter(({ shownBy }) => shownBy.trim() === '');
     expect([...unproven, ...unexplained].map(({ id }) => id)).toEqual([]);

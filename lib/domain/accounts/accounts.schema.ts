@@ -8,8 +8,8 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 export type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Returns the schema for the name of a company, department or team: any readable line, but no web address, because our
- * emails have it.
+ * Returns the schema for the name of a company, department or team: any readable line, but no web address, because
+ * the name appears in our emails.
  */
 export const displayName = (label: string | Said) =>
   z

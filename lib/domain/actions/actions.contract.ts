@@ -34,7 +34,7 @@ export const listActionIdeasContract = endpoint({
   method: 'GET',
   path: '/api/actions/ideas',
   access: leading,
-  summary: 'Lists the prepared steps for a cause, and the ready-made survey that asks more about it.',
+  summary: 'Lists the prepared steps for a reason, and the ready-made survey that asks more about it.',
   query: z.object({ topic }),
   response: z.object({
     ideas: z.array(
@@ -44,13 +44,13 @@ export const listActionIdeasContract = endpoint({
         keptBy: z
           .int()
           .nullable()
-          .describe('How many teams of the company kept it for a published cause; null if fewer than two did.'),
+          .describe('How many teams of the company kept it for a published reason; null if fewer than two did.'),
       }),
     ),
     survey: z
       .object({ id: z.int(), name: z.string(), questions: z.int().describe('The number of its questions.') })
       .nullable()
-      .describe('The survey about the cause; null for the topic `other`.'),
+      .describe('The survey about the reason; null for the topic `other`.'),
   }),
 });
 

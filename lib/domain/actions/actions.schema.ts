@@ -44,7 +44,7 @@ export const deed = {
   will: willText.optional().describe('What the team tries, in its own words.'),
 };
 
-const said = saidText.optional().describe('The cause in own words, for the topic `other`.');
+const said = saidText.optional().describe('The reason in own words, for the topic `other`.');
 
 export const newAction = z.object({
   teamId: id,
@@ -91,8 +91,8 @@ export const action = z
   .object({
     id: z.int(),
     shareId: z.int().nullable().describe('The shared results that it follows from.'),
-    topic: z.string().nullable().describe('The cause; null for readers who see nothing of it.'),
-    said: z.string().nullable().describe('The cause in words; null for the same readers.'),
+    topic: z.string().nullable().describe('The reason; null for readers who see nothing of it.'),
+    said: z.string().nullable().describe('The reason in words; null for the same readers.'),
     saidBand: z.string().nullable().describe('How often it was named in the previous 30 days, as published.'),
     prepared: z.int().nullable(),
     will: z.string(),
@@ -122,7 +122,7 @@ export const action = z
         isClear: z.boolean().describe('Whether the difference is beyond chance; only for what pulses measure.'),
       })
       .nullable()
-      .describe('The cause’s published results before and since; null until there are any.'),
+      .describe('The reason’s published results before and since; null until there are any.'),
   })
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;
@@ -131,7 +131,7 @@ export type PresentedAction = z.output<typeof action>;
 export const teamStep = z
   .object({
     team: namedItem,
-    said: z.string().nullable().describe('The cause in words; null if nothing about it was published.'),
+    said: z.string().nullable().describe('The reason in words; null if nothing about it was published.'),
     will: z.string(),
     state: z.enum(actionStates),
     promisedOn: date,

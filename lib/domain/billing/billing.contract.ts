@@ -34,7 +34,7 @@ export const getPaymentStatusContract = endpoint({
   method: 'GET',
   path: '/api/stripe/check-payment',
   access: 'auth',
-  summary: 'Returns how much of its plan the company uses. Only administrators see what is about money.',
+  summary: 'Returns how much of its plan the company uses. Only administrators see prices and payments.',
   response: z.object({
     alertData: alertData.nullable(),
     hasTeams: z.boolean(),
@@ -105,7 +105,7 @@ const billing = z
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
     invited: z.int().describe('Invited addresses without an account.'),
-    refusesFrom: z.string().nullable().describe('From when no one new can join; null up to the limit.'),
+    refusesFrom: z.string().nullable().describe('The day from which no one new can join; null within the limit.'),
     isFull: z.boolean().describe('Whether no one new can join now.'),
     canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
     hasSubscription: z.boolean(),

@@ -191,7 +191,7 @@ test('a short form of a period exists', () => {
   expect(formatShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
 });
 
-test('only an own team’s month compares whole weeks, all others the previous period', () => {
+test('only the month of one’s own team is compared by whole weeks, everything else with the previous period', () => {
   const compared = periods.flatMap(({ name }) => {
     const { previous, compared: weeks } = describePeriod(name, wordsFor('en', 'figures.results'));
     return weeks === previous ? [] : [[name, weeks]];

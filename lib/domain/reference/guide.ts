@@ -29,7 +29,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'start',
       title: 'Before you start',
       passages: [
-        'Everything on a screen of unboXt goes through this API, and your program can use what you can. Where a company enforces its own sign-in, programs use keys. The API speaks JSON, and every call is a `GET` or a `POST`.',
+        'Everything on a screen of unboXt goes through this API, and your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API speaks JSON, and every call is a `GET` or a `POST`.',
         'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],
@@ -192,7 +192,10 @@ export function guide(origin: string): readonly Section[] {
         'We accept more than we send.',
         {
           terms: [
-            ['Unknown fields', 'are ignored. You can post back what a `GET` returned.'],
+            [
+              'Unknown fields',
+              'are ignored, so you can post back what a `GET` returned. Onboarding refuses a body if it knows none of its fields.',
+            ],
             ['Numbers', 'and booleans can be text: `"12"` is read as 12, `"true"` as true.'],
             ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
@@ -211,6 +214,7 @@ export function guide(origin: string): readonly Section[] {
       passages: [
         'Every successful action returns a `message` that you can show people. Answers may get new fields, so ignore those you don’t know.',
         'A result is `null` if there are no answers, or so few that they would give a person away; `hiddenReason` says why. A missing result is never 0.',
+        'Results without names are published in batches. A batch has the answers of at least as many people as the minimum group size, and never changes.',
         'A few calls change something although they’re a `GET`. They’re marked, and never answer `HEAD`.',
       ],
     },

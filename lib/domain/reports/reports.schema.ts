@@ -28,7 +28,7 @@ export const reportOptions = z.object({
       message('fields.period'),
     )
     .default(DEFAULT_PERIOD),
-  teamId: id.optional().describe('Only this team, as a download.'),
+  teamId: id.optional().describe('Creates a report about this team only, as a download.'),
 });
 /** A program's request: by default for its own report, with the file in the answer. */
 export const reportRequest = reportOptions

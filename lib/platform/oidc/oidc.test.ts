@@ -46,7 +46,7 @@ describe('the claims of an id token', () => {
     expect(readClaims('google', { ...claims, email, hd, email_verified: true }).isEmailProven).toBe(isProven);
   });
 
-  it('of others aren’t proven by what Google says about its domains', () => {
+  it('of other providers prove no Google address, whatever their hd says', () => {
     for (const provider of ['oidc', 'microsoft'] as const)
       expect(readClaims(provider, { ...claims, email: 'ada@gmail.com', hd: 'gmail.com' }).isEmailProven).toBe(false);
   });

@@ -53,14 +53,14 @@ describe('members are asked whether a step helped', () => {
     expect(await ballots()).toHaveLength(count);
   });
 
-  it('no one is asked in a team of fewer members than the minimum group size', async () => {
+  it('not in a team of fewer members than the minimum group size', async () => {
     await prisma().company.update({ where: { id: team.companyId }, data: { minimumGroupSize: 5 } });
     await build();
     await askAt('2026-03-14T12:00:00Z');
     expect(await ballots()).toEqual([]);
   });
 
-  it('no one is asked in a team that only a lower setting makes large enough, until the next daily run', async () => {
+  it('not in a team that only a lower setting makes large enough, until the next daily run', async () => {
     await releaseUntil(team.companyId, '2026-03-13', 5);
     await build();
     await askAt('2026-03-14T12:00:00Z');

@@ -56,7 +56,7 @@ export const listTeamDeedsContract = endpoint({
     keptSteps: z
       .array(
         z.object({
-          said: z.string().nullable().describe('The cause; null unless all these teams may read it.'),
+          said: z.string().nullable().describe('The reason; null unless all these teams may read it.'),
           will: z.string(),
           keptOn: date.describe('The latest day a team kept the step.'),
           count: z.int(),

@@ -40,7 +40,7 @@ export interface AnswersQuery {
 
 /**
  * Returns a page of a team's check-ins by day and person, on days that the reader reads by name. Answers to monthly
- * questions are in no row, because they are anonymous.
+ * questions are in no row, because no one reads them by name.
  */
 export async function readTeamAnswers(query: AnswersQuery): Promise<TeamAnswer[]> {
   const { companyId, userId, teamId, from, to, memberId, after, limit } = query;

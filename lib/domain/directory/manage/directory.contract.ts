@@ -35,7 +35,7 @@ export const getDirectoryContract = endpoint({
       .describe('`paused`: it wanted to remove many people. `stopped`: an administrator stopped it.'),
     people: z.object({
       linked: z.int().describe('People whose accounts the directory manages.'),
-      others: z.int().describe('People with an account that it doesn’t manage.'),
+      others: z.int().describe('People with an account who aren’t managed by the directory.'),
       leaving: z.int().describe('People it wanted to remove when it was paused; 0 if it isn’t.'),
     }),
     groups: z.array(group),

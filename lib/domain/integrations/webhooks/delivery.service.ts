@@ -43,7 +43,7 @@ const endpointRow = z.object({
 type Endpoint = z.output<typeof endpointRow>;
 
 /**
- * Delivers what is due to an endpoint, in order and four at the same time, until nothing is due or a delivery fails.
+ * Delivers what is due to an endpoint, in order, up to four at a time, until nothing is due or a delivery fails.
  * Only one worker delivers to an endpoint. A failing endpoint only gets one try, and a slow one a limited time; the
  * sweep continues a minute later.
  */

@@ -91,7 +91,7 @@ describe('rows of monthly roll-ups', () => {
     expect(computePersonMean(months)).toEqual(computePersonMean(days));
   });
 
-  it('share like the days they replace', () => {
+  it('give the same shares as the days they replace', () => {
     const months = [
       { userId: 1, localDate: '2026-03-01', type: 'good' as const, days: 3 },
       { userId: 1, localDate: '2026-03-01', type: 'bad' as const, days: 1 },

@@ -112,7 +112,8 @@ export function balanceDrivers(
 
 /**
  * Returns the drivers of one side, the most named first; in a tie, first what was named less on the other. Charts and
- * sentences use it, so they begin alike. Leans aren't subtracted, because two that only hurt lean without end.
+ * sentences use it, so they begin alike. Leans are compared and not subtracted, because a reason that only hurts has an
+ * infinite one.
  * @example listSide([{ helped: 9, hurt: 5 }, { helped: 0, hurt: 5 }], (it) => it, { side: 'hurt', shares: { good: 50, bad: 10 } })[0]?.helped // 0
  */
 export function listSide<Driver>(

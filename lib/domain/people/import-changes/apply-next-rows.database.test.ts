@@ -124,7 +124,7 @@ describe('an import', () => {
     expect((await structure()).invitations).toEqual(['eve team_member']);
   });
 
-  it('ends other ways to a lead that it fills, and notifies new leaders, former ones and the team', async () => {
+  it('withdraws other invitations to a lead that it fills, and notifies new leaders, former ones and the team', async () => {
     const place = { ...mine(), teamId: scene.team.id };
     const member = await buildMember(prisma(), { team: scene.team });
     const { id } = await preview([

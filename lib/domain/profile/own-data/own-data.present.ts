@@ -65,7 +65,7 @@ function cellOf(value: unknown): string | number {
   return JSON.stringify(value);
 }
 
-/** What the download lacks: what no one knows to be theirs, and what is withheld. */
+/** What the download leaves out: texts that can't be traced to the person, and what is withheld. */
 const missing = ['nameless', ...new Set(Object.values(withheldColumns))] as const;
 
 /** Returns the text that explains a download: what is in it, why it is stored, and what isn't in it. */

@@ -3,7 +3,7 @@ import { id } from '#/lib/api/fields.ts';
 import { OPEN_ANSWER_LENGTH_MAX, OPTIONS_MAX, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Rows of one submission: more than a round has questions is a mistake, so we stop reading. */
+/** The most rows of one submission, far more than a round has questions: beyond that we stop reading. */
 const ROWS_MAX = 4 * QUESTIONS_MAX;
 const tooLong = message('pulses.fields.answerLength', { most: OPEN_ANSWER_LENGTH_MAX });
 
