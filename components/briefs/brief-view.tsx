@@ -17,23 +17,27 @@ type Paragraph = Brief['paragraphs'][number];
 
 interface View {
   isWeek: boolean;
+  /** True early in the week until someone has opened last week. */
+  isUnread: boolean;
   show: (isWeek: boolean) => void;
 }
 
 const ViewContext = createContext<View | null>(null);
 
 interface BriefViewProps {
-  /** True early in the week until the brief is read: the first card then shows it at first. */
   isUnread: boolean;
   /** False for members, who don't get a brief. */
   isOffered?: boolean;
   children: ReactNode;
 }
 
-/** Shows either the period or last week on the first card of a dashboard, never both at the same time. */
+/** Shows the period on the first card of a dashboard, or last week when someone asks for it, never both. */
 export function BriefView({ isUnread, isOffered = true, children }: BriefViewProps) {
-  const [isWeek, show] = useState(isUnread);
-  return <ViewContext value={isOffered ? { isWeek, show } : null}>{children}</ViewContext>;
+  const [{ isWeek, wasRead }, setView] = useState({ isWeek: false, wasRead: false });
+  const show = (isWeek: boolean) => setView({ isWeek, wasRead: true });
+  return (
+    <ViewContext value={isOffered ? { isWeek, isUnread: isUnread && !wasRead, show } : null}>{children}</ViewContext>
+  );
 }
 
 export interface LastWeek extends View {
@@ -41,7 +45,6 @@ export interface LastWeek extends View {
   paragraph: Paragraph | null | undefined;
   week: Brief['week'] | undefined;
   isFailed: boolean;
-  noteRead: () => void;
 }
 
 /**
@@ -63,13 +66,12 @@ export function useLastWeek(
   if (!isOffered) return null;
   const isAbout = ({ about: { kind, id } }: Paragraph) =>
     kind === about.kind && (kind === 'company' || id === about.id);
-  const noteRead = () => data && putAway('brief', addDays(data.week.to, 1));
   const show = (isWeek: boolean) => {
-    if (!isWeek) noteRead();
+    if (isWeek && data) putAway('brief', addDays(data.week.to, 1));
     view.show(isWeek);
   };
   const paragraph = data && (data.paragraphs.find(isAbout) ?? null);
-  return { isWeek: view.isWeek, show, paragraph, week: data?.week, isFailed: isError, noteRead };
+  return { ...view, show, paragraph, week: data?.week, isFailed: isError };
 }
 
 interface LastWeekSwitchProps {
@@ -84,7 +86,7 @@ interface LastWeekSwitchProps {
 export function LastWeekSwitch({ lastWeek, period, days, locale }: LastWeekSwitchProps) {
   const t = useTranslations('briefs.card');
   const labels = useTranslations('specification.periods');
-  const { isWeek, week, show } = lastWeek;
+  const { isWeek, isUnread, week, show } = lastWeek;
   const shownDays = isWeek ? week && formatShortRange(week.from, week.to, locale) : days;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,7 +95,7 @@ export function LastWeekSwitch({ lastWeek, period, days, locale }: LastWeekSwitc
         isSmall
         options={[
           { value: 'period', label: labels(period) },
-          { value: 'week', label: t('lastWeek') },
+          { value: 'week', label: t('lastWeek'), ...(isUnread && { isNew: true, fullLabel: t('lastWeekUnread') }) },
         ]}
         value={isWeek ? 'week' : 'period'}
         onChange={(value) => show(value === 'week')}

@@ -51,7 +51,7 @@ interface LastWeekTextProps {
 export function LastWeekText(props: LastWeekTextProps) {
   const { lastWeek, period, locale, hasSteps = false, switcher } = props;
   const t = useTranslations('briefs.card');
-  const { paragraph, isFailed, noteRead } = lastWeek;
+  const { paragraph, isFailed } = lastWeek;
   const [isWhole, setWhole] = useState(false);
   const missing = isFailed ? t('failed') : paragraph === null && t('none');
   if (missing || !paragraph)
@@ -75,8 +75,7 @@ export function LastWeekText(props: LastWeekTextProps) {
   return (
     <div className="wrap-anywhere">
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-        {/* Opening a link marks the brief as read. */}
-        <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
+        <LinkedText isQuiet pieces={answer} />
       </h2>
       {switcher && <div className="py-2">{switcher}</div>}
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
@@ -88,7 +87,7 @@ export function LastWeekText(props: LastWeekTextProps) {
               key={at}
               className={clsx(isLong && !isWhole && at >= SENTENCES_FIRST && '@max-[860px]:hidden')}
             >
-              <LinkedText pieces={pieces} onFollow={noteRead} />{' '}
+              <LinkedText pieces={pieces} />{' '}
             </span>
           ))}
           {isLong && (

@@ -5,8 +5,6 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
-import { comesFirst } from '#/lib/domain/briefs/briefs.present.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
@@ -22,9 +20,8 @@ test('an administrator reads the company’s results, finds a team and downloads
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByLabel('Time frame')).toHaveValue('1m');
-    // Shows last week early in the week, until it was read, then the period, never both.
-    const today = localDateAt(new Date(), administrator.timeZone);
-    await expect(main.getByRole('radio', { name: comesFirst(today) ? 'Last week' : 'Last 30 days' })).toBeChecked();
+    // Shows the period, and last week on request, never both.
+    await expect(main.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();

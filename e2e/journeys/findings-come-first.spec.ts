@@ -23,8 +23,6 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await leader.setViewportSize(size);
 
       await above.goto('/dashboard');
-      // Early in the week, last week comes first.
-      await above.getByRole('radio', { name: 'Last 30 days' }).click();
       await expect(above.getByRole('main').getByRole('link', { name: 'Anchor' }).first()).toBeInViewport({ ratio: 1 });
       const company = await readFirstWindow(above);
       expect(company).toMatch(/On average: sentiment 68, performance 63, motivation 60\./);

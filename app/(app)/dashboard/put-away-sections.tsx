@@ -4,7 +4,7 @@ import { putAwayCookies } from '#/components/frame/session/put-away.ts';
 import { RestCard } from '#/components/onboarding/offers.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
-import { comesFirst } from '#/lib/domain/briefs/briefs.present.ts';
+import { isFresh } from '#/lib/domain/briefs/briefs.present.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
@@ -18,7 +18,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   const monday = mondayOf(today);
-  if (!comesFirst(today)) return null;
+  if (!isFresh(today)) return null;
   if ((await cookies()).get(putAwayCookies.brief)?.value === monday) return null;
   const brief = await getBrief(ctx);
   return brief.paragraphs.length === 0 ? null : [queryKey(getBriefContract), getBriefContract.response.parse(brief)];

@@ -24,11 +24,10 @@ interface LinkedTextProps {
   pieces: readonly Piece[];
   /** Without the colour of links, for headlines: words should stand out there, not links. */
   isQuiet?: boolean;
-  onFollow?: () => void;
 }
 
 /** Shows a sentence with links in it. */
-export function LinkedText({ pieces, isQuiet = false, onFollow }: LinkedTextProps) {
+export function LinkedText({ pieces, isQuiet = false }: LinkedTextProps) {
   return pieces.map(({ text, href }, at) =>
     href ? (
       <TextLink
@@ -36,7 +35,6 @@ export function LinkedText({ pieces, isQuiet = false, onFollow }: LinkedTextProp
         key={at}
         href={href}
         prefetch={false}
-        onClick={onFollow}
         className={isQuiet ? 'text-ink! decoration-control-line hover:decoration-current' : undefined}
       >
         {text}

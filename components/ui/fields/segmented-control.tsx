@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 export interface SegmentedControlProps<Value extends string | number> {
   label: string;
-  options: readonly { value: Value; label: string; fullLabel?: string }[];
+  options: readonly { value: Value; label: string; fullLabel?: string; isNew?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
@@ -47,6 +47,9 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
             className="absolute inset-0 appearance-none rounded-[6px] outline-none"
           />
           {option.label}
+          {option.isNew && (
+            <span aria-hidden className="ms-1.5 size-1.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
+          )}
         </label>
       ))}
     </fieldset>

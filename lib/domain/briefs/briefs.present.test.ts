@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
-import { comesFirst, presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
+import { isFresh, presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
 
 const figure = (avg: number | null, change: number | null = 0) => ({
   avg,
@@ -199,6 +199,6 @@ it.each([
   ['Wednesday', '2026-11-25', true],
   ['Thursday', '2026-11-26', false],
   ['Sunday', '2026-11-29', false],
-])('last week comes first on a %s: %s → %s', (_, today, isFirst) => {
-  expect(comesFirst(today)).toBe(isFirst);
+])('last week is news on a %s: %s → %s', (_, today, isNews) => {
+  expect(isFresh(today)).toBe(isNews);
 });

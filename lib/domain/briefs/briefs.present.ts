@@ -1,6 +1,6 @@
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
-import { DRIVERS_NAMED, FIRST_DAYS, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
+import { DRIVERS_NAMED, FRESH_DAYS, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { listFindings, type NamedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
@@ -140,11 +140,11 @@ function shortenSteps(steps: readonly TeamStep[], { locale, about, teamHref }: H
 }
 
 /**
- * Returns whether last week ended recently enough to be what a dashboard shows first: from Monday to Wednesday. Source:
- * docs/decisions.md, The brief comes first until it's dismissed.
- * @example comesFirst('2026-11-25') // true
- * @example comesFirst('2026-11-26') // false
+ * Returns whether last week ended recently enough to be news, from Monday to Wednesday. Source: docs/decisions.md,
+ * Last week is marked until it's opened.
+ * @example isFresh('2026-11-25') // true
+ * @example isFresh('2026-11-26') // false
  */
-export function comesFirst(today: LocalDate): boolean {
-  return daysBetween(mondayOf(today), today) < FIRST_DAYS;
+export function isFresh(today: LocalDate): boolean {
+  return daysBetween(mondayOf(today), today) < FRESH_DAYS;
 }

@@ -7,5 +7,5 @@ export const STEPS_NAMED = 3;
 /** Reasons that a sentence names. */
 export const DRIVERS_NAMED = 2;
 
-/** After this many days, last week is too old to come before the period of the dashboard. */
-export const FIRST_DAYS = 3;
+/** After this many days, last week is too old to be marked as news. */
+export const FRESH_DAYS = 3;
