@@ -34,7 +34,10 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const [match, setMatch] = useState<{ model: unknown; node: number } | null>(null);
   // Another chart's nodes have other numbers.
   const marked = match?.model === model ? match.node : null;
-  const { scene, titleOf, style, chooseStyle } = useScene(model, useFilteredOpen(chart, filters, openKeys));
+  const { scene, titleOf, style, chooseStyle, isAutomatic } = useScene(
+    model,
+    useFilteredOpen(chart, filters, openKeys),
+  );
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
   const sought = useRef<number | null>(null);
@@ -128,7 +131,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-16rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-18rem))]"
+        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface"
       >
         {(isWide || view === 'list') && (
           <div className="large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full">
@@ -144,7 +147,12 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         )}
         {(isWide || view === 'drawing') && (
           <div className="min-w-0 flex-1">
-            <ChartDrawing scene={scene} anchor={anchor} marked={marked} handle={drawing} onToggle={toggle} />
+            <ChartDrawing
+              {...{ scene, anchor, marked }}
+              note={isAutomatic ? t('asColumns') : null}
+              handle={drawing}
+              onToggle={toggle}
+            />
           </div>
         )}
       </div>

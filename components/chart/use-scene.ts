@@ -22,7 +22,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     () => shownNodes(model.nodes, open).reduce((sum, isShown) => sum + isShown, 0),
     [model, open],
   );
-  const [style, chooseStyle] = useChartStyle(openCards);
+  const { style, chooseStyle, isAutomatic } = useChartStyle(openCards);
   const isClose = useSyncExternalStore(followHeight, readHeight, () => true);
   const parts = useMemo<Scene['parts']>(() => {
     const near = perNode((node) => cardParts(facts(node), style, words));
@@ -47,7 +47,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     }),
     [model, open, style, isClose, facts, parts, titleOf, words],
   );
-  return { scene, titleOf, style, chooseStyle };
+  return { scene, titleOf, style, chooseStyle, isAutomatic };
 }
 
 /** Windows in which three levels with the documented gaps don't fit at the documented zoom. */
@@ -68,14 +68,15 @@ const key = 'chartStyle';
  */
 const maxTreeCards = 100;
 
-/** Returns how the chart is arranged: as this browser last chose, otherwise by how much of it is open. */
-function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => void] {
+/** Returns how the chart is arranged: as this browser last chose, otherwise automatically, by how much of it is open. */
+function useChartStyle(openCards: number) {
   const [chosenStyle, setChosenStyle] = useState(() => chartStyles.find((style) => style === browserStorage.read(key)));
-  const choose = (style: ChartStyle) => {
+  const chooseStyle = (style: ChartStyle) => {
     browserStorage.keep(key, style);
     setChosenStyle(style);
   };
-  return [chosenStyle ?? (openCards <= maxTreeCards ? 'tree' : 'columns'), choose];
+  const isAutomatic = chosenStyle === undefined && openCards > maxTreeCards;
+  return { style: chosenStyle ?? (isAutomatic ? 'columns' : 'tree'), chooseStyle, isAutomatic };
 }
 
 /** Opens the departments and teams of the filters. */

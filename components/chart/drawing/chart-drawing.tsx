@@ -33,11 +33,13 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   anchor: number | null;
   /** The card that was searched for. */
   marked: number | null;
+  /** Said at the foot. */
+  note: string | null;
   handle: Ref<DrawingHandle>;
 }
 
 /** Shows the chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
-export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
+export function ChartDrawing({ scene, anchor, marked, note, handle, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -151,7 +153,7 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
         <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
       )}
       <ZoomControls
-        percent={percent}
+        {...{ percent, note }}
         onZoom={(factor) => view.current?.zoomBy(factor)}
         onFit={() => view.current?.fit()}
       />

@@ -26,7 +26,8 @@ const smallest = 24;
 
 /**
  * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's beside
- * the company, where the first view has no other card. It's hidden while the window shows the whole chart.
+ * the company, where the first view has no other card. It's hidden while the window shows the whole chart,
+ * and in narrow windows.
  */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -62,7 +63,7 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       onPointerDown={look}
       onPointerMove={look}
       data-apart
-      className="absolute top-3 right-3 cursor-crosshair rounded-control border border-line bg-raised max-medium:hidden"
+      className="absolute top-3 right-3 cursor-crosshair rounded-control border border-line bg-raised max-large:hidden"
     />
   );
 }

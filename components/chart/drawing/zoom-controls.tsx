@@ -7,6 +7,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 
 interface ZoomControlsProps {
   percent: number;
+  note: string | null;
   onZoom: (factor: number) => void;
   onFit: () => void;
 }
@@ -17,7 +18,7 @@ const step = 1.3;
 export const zoomBarHeight = 44;
 
 /** Shows the foot of the drawing: its scale, with buttons to change it. */
-export function ZoomControls({ percent, onZoom, onFit }: ZoomControlsProps) {
+export function ZoomControls({ percent, note, onZoom, onFit }: ZoomControlsProps) {
   const t = useTranslations('chart.screen');
   return (
     <div
@@ -28,6 +29,7 @@ export function ZoomControls({ percent, onZoom, onFit }: ZoomControlsProps) {
       <Button variant="quiet" size="small" className="mr-auto min-w-0" icon={<Maximize aria-hidden />} onClick={onFit}>
         {t('fit')}
       </Button>
+      {note && <p className="mr-auto truncate px-2 text-13 text-muted max-medium:hidden">{note}</p>}
       <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => onZoom(1 / step)} />
       <output className="w-11 text-center text-13 text-muted tabular-nums">{t('zoom', { percent })}</output>
       <IconButton label={t('zoomIn')} icon={<Plus />} onClick={() => onZoom(step)} />

@@ -68,18 +68,18 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   const isTall = titles.length > 1;
   const parts = emptyParts(isTall ? 100 : 66);
   parts.texts.push(...titles.map((part) => ({ ...part, y: part.y + (isTall ? 12 : -4) })));
-  const width = facts.children > 0 ? cardWidth - 160 : cardWidth - 40;
+  const width = facts.children > 0 ? cardWidth - 140 : cardWidth - 40;
   const people = [facts.person, facts.second].filter((one) => one !== null);
   const figures = resultLines(words.figures(facts), width, 28);
   const [first] = people;
   if (first && people.length === 1 && figures.length === 0 && !isTall)
-    parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }));
+    parts.texts.push(...nameLines(first, { ...left, width, y: 136, size: 38 }, 0.8));
   else {
     const leaders = isTall && figures.length > 0 ? people.slice(0, 1) : people;
     const below = figures.length > 0 ? figures : [words.below(facts)];
     const muted = (people.length > 0 ? figures : [...words.vacant(facts), ...below]).filter(Boolean);
     const room = chartSizes.columns.cardHeight - parts.band;
-    const pitch = Math.min(46, (room - 4) / (leaders.length + muted.length));
+    const pitch = Math.min(46, (room - 18) / (leaders.length + muted.length));
     const size = Math.min(people.length > 0 && figures.length === 0 ? 36 : 32, pitch * 0.9);
     const from = parts.band + (room - pitch * (leaders.length + muted.length)) / 2 + pitch * 0.78;
     const names = leaders.map(({ name }) =>
@@ -133,8 +133,8 @@ function line(text: string, full: string, look: Look): TextPart {
 }
 
 /** Returns a name in one line, if necessary one step smaller, otherwise in two. */
-const nameLines = ({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>) =>
-  lines(cut(name, cuts.name), name, { ...look, weight: 600, tone: 'ink' }, 0.88);
+const nameLines = ({ name }: CardPerson, look: Omit<Look, 'weight' | 'tone'>, share = 0.88) =>
+  lines(cut(name, cuts.name), name, { ...look, weight: 600, tone: 'ink' }, share);
 
 /** Returns a text in one line of at least this share of its size, otherwise around the same middle in two. */
 function lines(text: string, full: string, look: Look, share = 1): TextPart[] {
