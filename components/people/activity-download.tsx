@@ -30,6 +30,7 @@ export function ActivityDownload() {
     <>
       <Select
         aria-label={t('month')}
+        className="medium:ml-auto medium:w-48"
         value={month}
         options={months.map((value) => ({ value, label: nameOf(`${value}-01`) }))}
         onChange={({ target }) => setMonth(target.value)}

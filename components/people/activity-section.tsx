@@ -12,7 +12,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
-import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
@@ -48,32 +47,29 @@ export function ActivitySection() {
     placeholderData: (earlier) => earlier,
   });
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader level={2} title={t('title')} description={t('about')} actions={<ActivityDownload />} />
-      <search className="grid gap-4 medium:grid-cols-2">
-        <Field label={t('kind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={kind ?? ''}
-              options={options}
-              onChange={({ target }) => change({ kind: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('person')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              placeholder={t('search')}
-              maxLength={100}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-      </search>
+    <div className="flex flex-col gap-4">
+      <PageHeader level={2} title={t('title')} description={t('about')} />
+      <div className="grid grid-cols-2 gap-2 medium:flex medium:flex-wrap">
+        <search className="contents">
+          <Select
+            aria-label={t('kind')}
+            className="medium:w-56"
+            value={kind ?? ''}
+            options={options}
+            onChange={({ target }) => change({ kind: target.value })}
+          />
+          <TextInput
+            aria-label={t('person')}
+            className="medium:w-72"
+            type="search"
+            placeholder={t('search')}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+        <ActivityDownload />
+      </div>
       <SectionState
         query={query}
         failure={t('failure')}

@@ -24,10 +24,14 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'name',
       cell: (person) => (
         <PersonCell {...person} onOpen={() => onOpen(person)}>
-          <span className="@min-[520px]:hidden line-clamp-2 whitespace-normal font-normal text-13 text-muted leading-5">
-            {[...person.roles.map(documented), ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(
-              ' · ',
-            )}
+          <span className="@min-[900px]:hidden line-clamp-2 whitespace-normal font-normal text-13 text-muted leading-5 empty:hidden">
+            {person.roles.map(documented).join(' · ')}
+            {person.teams.slice(0, 1).map(({ id, name }) => (
+              <span key={id} className="@min-[520px]:hidden">
+                {person.roles.length > 0 && ' · '}
+                {shownName(name)}
+              </span>
+            ))}
           </span>
           <span className="@min-[700px]:hidden pt-1 empty:hidden">
             <Status {...person} onCorrect={() => onOpen(person)} />

@@ -30,7 +30,7 @@ export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilter
   const clear = () => onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (
     <search className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-4 medium:grid-cols-3 large:grid-cols-[repeat(3,minmax(0,15rem))]">
+      <div className="grid grid-cols-2 gap-4 max-medium:gap-2 max-medium:[&_label]:sr-only medium:grid-cols-3 large:grid-cols-[repeat(3,minmax(0,15rem))]">
         <Field label={t('status')}>
           {(control) => (
             <Select

@@ -106,6 +106,9 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
   );
 }
 
+/** Questions whose results differ by less have no best and no lowest. */
+const CLOSE_POINTS = 5;
+
 /** Shows the most important results: the best and the lowest, and changes beyond chance. */
 function Finding({ questions, locale }: { questions: readonly QuestionResult[]; locale: string }) {
   const t = useTranslations('pulses.results');
@@ -119,8 +122,14 @@ function Finding({ questions, locale }: { questions: readonly QuestionResult[]; 
       way: question.isTrendClear ? ((question.trend ?? 0) > 0 ? 'up' : 'down') : 'none',
       points: signed(Math.abs(question.trend ?? 0), locale).replace('+', ''),
     });
+  const [low, high] = [figureOf(lowest) ?? 0, figureOf(best) ?? 0];
+  const areClose = high - low < CLOSE_POINTS && !lowest.isTrendClear && !best.isTrendClear;
   return (
-    <h2 className="wrap-anywhere text-pretty text-20">{t('finding.both', { lowest: say(lowest), best: say(best) })}</h2>
+    <h2 className="wrap-anywhere text-pretty text-20">
+      {areClose
+        ? t('finding.close', { count: compared.length, low, high })
+        : t('finding.both', { lowest: say(lowest), best: say(best) })}
+    </h2>
   );
 }
 

@@ -27,28 +27,28 @@ export function ReadySurveys() {
           <ul className="grid items-start gap-4 large:grid-cols-2">
             {pulses.map(({ id, name, description, questions }) => (
               <Card key={id} as="li" title={name} description={description}>
-                <details className="group flex-1">
-                  <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-1 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-                    {t('questions', { count: questions.length })}
-                    <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-                  </summary>
-                  <ol className="flex flex-col divide-y divide-line border-line border-y">
-                    {questions.map((question) => (
-                      <li key={question.text} className="flex items-center justify-between gap-3 py-2">
-                        <span className="wrap-anywhere min-w-0">{question.text}</span>
-                        {question.typeId !== agreementId && (
-                          <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
-                        )}
-                      </li>
-                    ))}
-                  </ol>
-                </details>
-                <div className="mt-4 flex justify-end">
+                <div className="flex items-start gap-3">
+                  <details className="group min-w-0 flex-1">
+                    <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-1 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+                      {t('questions', { count: questions.length })}
+                      <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+                    </summary>
+                    <ol className="flex flex-col divide-y divide-line border-line border-y">
+                      {questions.map((question) => (
+                        <li key={question.text} className="flex items-center justify-between gap-3 py-2">
+                          <span className="wrap-anywhere min-w-0">{question.text}</span>
+                          {question.typeId !== agreementId && (
+                            <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
+                          )}
+                        </li>
+                      ))}
+                    </ol>
+                  </details>
                   <LinkButton
                     href={`/digitalPulse?tab=build&survey=${id}`}
                     variant="secondary"
+                    size="small"
                     aria-label={t('useOf', { name })}
-                    full
                   >
                     {t('use')}
                   </LinkButton>

@@ -87,7 +87,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
         />
       )}
       {tab === 'activity' && (
-        <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.documented', 'ui.page']}>
+        <Words of={['audit.kinds', 'audit.screen', 'ui.documented', 'ui.page']}>
           <ActivitySection />
         </Words>
       )}
