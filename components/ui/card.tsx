@@ -47,9 +47,11 @@ export function Card({
           )}
         >
           {/* On a phone, the description has the whole width below the title and the controls. */}
-          <div className="flex min-w-0 flex-1 basis-24 flex-col gap-0.5 max-sm:contents">
-            {title && <h2 className="min-w-0 text-16 max-sm:flex-1 max-sm:basis-24">{title}</h2>}
-            {description && <p className="text-13 text-muted max-sm:order-last max-sm:basis-full">{description}</p>}
+          <div className="flex min-w-0 flex-1 basis-24 flex-col gap-0.5 max-medium:contents">
+            {title && <h2 className="min-w-0 text-16 max-medium:flex-1 max-medium:basis-24">{title}</h2>}
+            {description && (
+              <p className="text-13 text-muted max-medium:order-last max-medium:basis-full">{description}</p>
+            )}
           </div>
           {actions && <div className="-mt-1 flex max-w-full items-center gap-2 print:hidden">{actions}</div>}
         </div>

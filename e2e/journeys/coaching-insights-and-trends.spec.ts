@@ -136,14 +136,17 @@ for (const viewport of sizes) {
 test('members read their own items, also as tabs of the dashboard, and others are sent home', async ({ browser }) => {
   const { administrator, team, members } = await buildCornerTeam();
   await buildInsights(team, 'leader', [6]);
-  await buildInsights(team, 'member', [4]);
+  await buildInsights(team, 'member', [4, 7]);
   const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await page.goto('/dashboard/team');
   await page.getByRole('link', { name: 'Insights from HQ' }).click();
-  await expect(itemsOn(page)).toHaveCount(1);
+  await expect(itemsOn(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Safe to speak', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Safe to speak' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Only advice to thank someone leads to the chat box.
+  await page.getByRole('link', { name: 'Say thanks' }).click();
+  await expect(messageBox(page)).toBeFocused();
   await page.getByRole('link', { name: 'Trends' }).click();
   await expect(page.getByText('Nothing here yet. Trends need two weeks of check-ins.')).toBeVisible();
   await expectNoSeriousFinding(page);

@@ -58,7 +58,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
     { header: 'Status', width: 'w-60 @max-[700px]:w-50', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
-      width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-36',
+      width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-32',
       align: 'right',
       isActions: true,
       cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,

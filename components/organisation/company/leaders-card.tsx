@@ -39,7 +39,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
-    width: 'w-56 @max-[700px]:w-48 @max-[520px]:w-36',
+    width: 'w-56 @max-[700px]:w-48 @max-[520px]:w-32',
     align: 'right',
     isActions: true,
     cell: (row) => <LeaderActions companyId={companyId} leader={row} />,
