@@ -30,7 +30,7 @@ test('an administrator reads the company’s results, finds a team and downloads
     const below = await main.getByText('No result yet').first().boundingBox();
     await explain.click();
     const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
-    await expect(explanation).toContainText('A result appears once at least 5 people in a team');
+    await expect(explanation).toContainText('A result needs answers from at least 5 people in a team');
     await expect(explanation).toContainText('everyone who answered counts once, however often they did. That way days');
     expect(await main.getByText('No result yet').first().boundingBox()).toEqual(below);
     await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('a summary without a batch says how many people are needed, not that no one
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',
-    detail: 'The next result appears once 5 people in a team have answered since 11 February.',
+    detail: 'The next result needs answers from at least 5 people in a team since 11 February.',
   });
 });
 

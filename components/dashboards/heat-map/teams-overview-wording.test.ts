@@ -41,7 +41,7 @@ test('teams that need attention come first with their reasons, then how many oth
       { id: 5, teams: 2 },
     ]),
   ).toBe(
-    '6 of 16 teams need attention: Supply and Support fell; Sales and Data feel low; Legal gets little done; few answer in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
+    '6 of 16 teams need attention: Supply and Support fell; Sales and Data feel low; Legal reports low performance; few answer in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
   );
 });
 

@@ -127,7 +127,7 @@ test('hidden results say so', () => {
   const hidden = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-03-03', persons: null });
   expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), figureReader)).toEqual({
     sentence: 'No new results in the last 30 days.',
-    detail: 'The next result appears once 5 people have answered since 3 March.',
+    detail: 'The next result needs answers from at least 5 people since 3 March.',
   });
 });
 

@@ -16,7 +16,7 @@ export const getPrivacyContract = endpoint({
   method: 'GET',
   path,
   access,
-  summary: 'Returns the company’s privacy settings, and how many people work there.',
+  summary: 'Returns the company’s privacy settings, and how many people have an account.',
   response: settings.extend({ peopleCount: z.int() }),
 });
 

@@ -91,7 +91,7 @@ export const getMembershipContract = endpoint({
   method: 'GET',
   path: '/api/profile/membership',
   access: ['Administrator'],
-  summary: 'Returns the company’s membership, line by line.',
+  summary: 'Returns the lines that describe the company’s plan and size.',
   response: z.object({ text: z.array(z.string()) }),
 });
 

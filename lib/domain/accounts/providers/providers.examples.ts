@@ -18,7 +18,7 @@ export const providerSignInExamples: readonly Example[] = [
   example(startProviderSignInContract, {
     params: { provider: 'google' },
     body: { csrfToken },
-    answer: { url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=unboxt&scope=openid%20email%20profile' },
+    answer: { url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=unboxt&scope=openid%20email' },
   }),
   example(finishProviderSignInContract, { params: { provider: 'google' }, answer: '/signIn?provider=done' }),
   example(takeProviderTicketContract, { answer: { token: ticket, email: 'admin@northlight.test' } }),

@@ -101,7 +101,9 @@ export const getTurnoutContract = endpoint({
     turnout: z
       .object({ answered: z.int(), asked: z.int() })
       .nullable()
-      .describe('How many have answered; null while they’re fewer than the minimum group size.'),
+      .describe(
+        'How many have answered, and how many were asked; null while fewer people have answered than the minimum group size.',
+      ),
     nextAt: z.iso
       .datetime()
       .nullable()

@@ -27,7 +27,7 @@ export const getQuestionnaireContract = endpoint({
     closesAt: z.iso.datetime(),
     period: z
       .string()
-      .describe('The period the questions are about, such as "this week", or "on Friday" for an earlier day.'),
+      .describe('The period the questions are about, such as “this week”, or “on Friday” for an earlier day.'),
     audience: z.string().describe('Who sees the answers, in words.'),
     monthDay: z.int(),
     surveys,

@@ -37,7 +37,7 @@ export const getBreakdownContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Compares the departments of the company, or the teams of one: what helped and hurt in each, and which teams need attention or do well.',
+    'Compares the departments of the company, or the teams of one department: what helped and hurt in each, and which teams need attention or do well.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({

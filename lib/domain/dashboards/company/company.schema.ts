@@ -89,11 +89,8 @@ export const publishedFigure = z
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    since: z
-      .string()
-      .nullable()
-      .describe('The days of the first and last batch, in the period or before; null if there is none.'),
-    until: z.string().nullable(),
+    since: z.string().nullable().describe('The day of the first batch in the result; null if there is none.'),
+    until: z.string().nullable().describe('The day of the last batch in the result; null if there is none.'),
     endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
     isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })

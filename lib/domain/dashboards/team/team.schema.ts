@@ -144,6 +144,8 @@ export const teamDashboard = leaderView.extend({
       persons,
       personsDue: persons,
     })
-    .describe('The rate in percent; counts only by name.'),
+    .describe(
+      '`rate` is the share of check-ins that were answered, in percent. `due` and `answered` are null unless the caller reads by name.',
+    ),
   nextDueDate: z.string().nullable(),
 });

@@ -73,7 +73,7 @@ test.each<[string, PublishedStanding, string, string]>([
     'one result waits',
     standing(70, null, { sentiments: waiting }),
     'Not enough data',
-    'The next result appears once 5 people have answered since 3 March.',
+    'The next result needs answers from at least 5 people since 3 March.',
   ],
   [
     'a small team',

@@ -15,13 +15,13 @@ const small = { hiddenReason: 'group_too_small' } as const;
 describe('describeHidden', () => {
   it.each([
     ['shown', { hiddenReason: null }, team, undefined],
-    ['waiting', waiting, team, 'The next result appears once 5 people have answered since 3 March.'],
-    ['the first', { ...waiting, until: null }, team, 'The first result appears once 5 people have answered.'],
+    ['waiting', waiting, team, 'The next result needs answers from at least 5 people since 3 March.'],
+    ['the first', { ...waiting, until: null }, team, 'The first result needs answers from at least 5 people.'],
     [
       'a department',
       waiting,
       { ...team, kind: 'department' },
-      'The next result appears once 5 people in a team have answered since 3 March.',
+      'The next result needs answers from at least 5 people in a team since 3 March.',
     ],
     ['a small team', small, { ...team, countsIn: 'Sales' }, 'Teams with fewer than 5 people are counted in Sales.'],
     ['one outside departments', small, team, 'Teams with fewer than 5 people are counted in the company.'],

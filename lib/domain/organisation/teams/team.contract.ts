@@ -83,7 +83,7 @@ export const updateTeamContract = endpoint({
   path: '/api/team/{id}/update',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'Changes when a team checks in. Missing fields stay. Also accepts 9:00 and 09:00:00, frequencies by name and seven switches.',
+    'Changes when a team checks in. Missing fields stay. Also accepts 9:00 and 09:00:00, frequencies by name and seven switches for working days.',
   params: z.object({ id }),
   unwrap: withSchedule,
   body: teamScheduleBody.partial(),

@@ -54,7 +54,8 @@ export const exportPeopleContract = endpoint({
   access,
   keyScope: 'organisation:read',
   raw: 'text/csv',
-  summary: 'Returns the same people as CSV, a row per role and place, in the columns that the import reads.',
+  summary:
+    'Returns the people that `listPeople` lists as CSV, a row per role and place, in the columns that the import reads.',
   rateLimit: { points: 60, seconds: 3600 },
   query: peopleFilter,
   response: z.string(),
