@@ -36,13 +36,15 @@ interface LeaderStepsProps {
   first?: string | undefined;
   /** Only shows the form and then its step, because the others are elsewhere on the page. */
   isApart?: boolean;
+  /** Whether another card has the page's first act. */
+  isSecond?: boolean;
   locale: string;
 }
 
 /**
  * Shows what a team tries, and controls to start, change and look back on steps; nothing for people who may only read.
  */
-export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: LeaderStepsProps) {
+export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond = false, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const news = useTranslations('actions.news');
   const { data, isPending, isError, refetch } = useActions(teamId);
@@ -75,6 +77,21 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
     (starter.current ?? frame.current)?.focus();
   };
 
+  const start = mayStart && (
+    <Button
+      ref={starter}
+      variant={open.length === 0 && !isSecond ? 'primary' : 'secondary'}
+      size={open.length === 0 ? 'medium' : 'small'}
+      aria-expanded={panel?.kind === 'new'}
+      onClick={() => setPanel(panel?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
+    >
+      {t(open.length === 0 ? 'take' : 'another')}
+      <ChevronDown aria-hidden />
+    </Button>
+  );
+  // In the row of the last step, unless that asks something else.
+  const isInRow = steps.at(-1)?.isDue === false;
+
   return (
     <div
       ref={frame}
@@ -83,7 +100,7 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
     >
       {steps.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">
-          {steps.map((action) => (
+          {steps.map((action, at) => (
             <li key={action.id} className="rounded-control bg-sunken p-3 forced-colors:border">
               {action.isDue ? (
                 <LookBack
@@ -111,23 +128,16 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, locale }: 
                   onDone={() => move.mutate({ id: action.id, state: 'done' })}
                   onUndo={() => move.mutate({ id: action.id, state: 'doing' })}
                   onEnd={() => setEnding(action)}
+                  more={isInRow && at === steps.length - 1 && start}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {mayStart && (
+      {mayStart && !isInRow && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <Button
-            ref={starter}
-            variant={open.length === 0 && data.shareable.length === 0 ? 'primary' : 'secondary'}
-            aria-expanded={panel?.kind === 'new'}
-            onClick={() => setPanel(panel?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
-          >
-            {t(open.length === 0 ? 'take' : 'another')}
-            <ChevronDown aria-hidden />
-          </Button>
+          {start}
           {open.length === 0 && <p className="text-13 text-muted">{t('hint')}</p>}
         </div>
       )}

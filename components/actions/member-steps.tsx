@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useActions } from '#/components/actions/use-actions.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
@@ -48,19 +47,21 @@ export function ShareNews({ teamId, locale, link: { href, follow } }: ShareNewsP
   if (results) {
     const { name, asOf } = results;
     return (
-      <p className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-2">
-        {name === null
-          ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
-          : t('results', { name })}
-        <LinkButton size="small" {...link}>
+      <p className="flex items-center justify-between gap-x-4 text-14">
+        <span className="wrap-anywhere min-w-0">
+          {name === null
+            ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
+            : t('results', { name })}
+        </span>
+        <LinkButton variant="secondary" size="small" {...link}>
           {t('share')}
         </LinkButton>
       </p>
     );
   }
   return (
-    <TextLink {...link} className="inline-block py-1">
+    <LinkButton variant="secondary" size="small" {...link}>
       {t('vote')}
-    </TextLink>
+    </LinkButton>
   );
 }

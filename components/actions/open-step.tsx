@@ -2,6 +2,7 @@
 
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -16,10 +17,12 @@ interface OpenStepProps {
   /** Called if the step isn't done after all. */
   onUndo: () => void;
   onEnd: () => void;
+  /** A further act in its row. */
+  more?: ReactNode;
 }
 
 /** Shows a step that is being tried: its cause, when it began, and when it's looked back on. */
-export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, onEnd }: OpenStepProps) {
+export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, onEnd, more }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;
   const day = writeDay(doneOn ?? promisedOn, locale);
@@ -36,10 +39,14 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, o
             </span>
           </span>
         </p>
-        <HelpedNote action={action} locale={locale} />
-        <SinceThen action={action} />
+        {/* As wide as the flag and its gap. */}
+        <div className="flex flex-col gap-1 pl-6 empty:hidden">
+          <HelpedNote action={action} locale={locale} />
+          <SinceThen action={action} />
+        </div>
       </div>
       <span className="flex flex-wrap gap-2">
+        {more}
         <Button variant="quiet" size="small" onClick={onChange}>
           {t('change')}
         </Button>

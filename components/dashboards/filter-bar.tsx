@@ -11,7 +11,7 @@ import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/
 interface FilterBarProps {
   period: PeriodName;
   onPeriod: (period: PeriodName) => void;
-  /** The days that are shown, always written next to the time frame; missing while they load. */
+  /** The days that are shown, written next to the time frame if there is room; missing while they load. */
   days?: { range: DateRange | undefined; locale: string };
   /** If the row has many further filters, the time frame is a list everywhere. */
   isDense?: boolean;
@@ -29,7 +29,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
   const options = periods.map(({ name }) => ({ value: name, label: labels(name) }));
   return (
     <search aria-label={t('filters')} data-tour="filters" className="@container block">
-      <div className="flex flex-wrap items-center gap-3 @min-[561px]:@max-[760px]:gap-2">
+      <div className="flex flex-wrap items-center @max-[760px]:gap-2 gap-3">
         {!isDense && (
           <SegmentedControl
             label={t('timeFrame')}
@@ -48,7 +48,14 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
         />
         {children}
         {days && (
-          <p aria-live="polite" className="min-h-5 @max-[560px]:grow text-13 text-muted tabular-nums">
+          <p
+            aria-live="polite"
+            className={clsx(
+              'min-h-5 text-13 text-muted tabular-nums',
+              // On a phone, the filters and the buttons share one line.
+              actions ? '@max-[560px]:hidden' : '@max-[560px]:grow',
+            )}
+          >
             {days.range && formatShortRange(days.range.from, days.range.to, days.locale)}
           </p>
         )}

@@ -32,7 +32,12 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
           <Card title={t('steps')}>
             {canManage ? (
               <div className="flex flex-col gap-4">
-                <LeaderSteps teamId={teamId} causes={[{ topic: 'other', name: own }]} locale={locale} />
+                <LeaderSteps
+                  teamId={teamId}
+                  causes={[{ topic: 'other', name: own }]}
+                  isSecond={shareable.length > 0}
+                  locale={locale}
+                />
                 <KeptSteps actions={actions} locale={locale} />
               </div>
             ) : (

@@ -26,7 +26,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
   const summary = useTranslations('check-in-report.summary');
   const { data, isPending } = useCheckInReport(teamId, null);
-  if (isPending) return <Skeleton className="col-start-2 row-start-1 h-16 w-full" />;
+  if (isPending) return <Skeleton className="h-16 w-full" />;
   const faces = data ? facesOf(data) : [];
   if (!data?.date || faces.length === 0) return null;
   const { href, follow } = onOpenPart('report', data.date);
@@ -35,7 +35,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
     <a
       href={href}
       onClick={follow}
-      className="-m-3 col-start-2 row-start-1 flex flex-col gap-2.5 self-start rounded-control p-3 transition-colors hover:bg-hover"
+      className="-m-3 flex flex-col gap-2.5 rounded-control p-3 transition-colors hover:bg-hover"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium text-14">{formatDay(data.date, locale)}</span>

@@ -131,7 +131,7 @@ interface SummaryCardProps {
   /** True for a while after the results changed without the reader. */
   isUpdated: boolean;
   onOpenPart: OpenPart;
-  /** Shown next to the sentence; below the steps if there is no room next to it. */
+  /** Shown next to the sentence with the news; below the steps if there is no room next to it. */
   children?: ReactNode;
 }
 
@@ -156,6 +156,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   const lastWeek = useLastWeekOf(dashboard);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   const switcher = lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} locale={locale} />;
+  const news = hasSteps && <ShareNews teamId={teamId} locale={locale} link={onOpenPart('steps')} />;
   return (
     <Card tour="summary">
       <div
@@ -185,7 +186,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
               <SourceNote {...dashboard} />
             </div>
           )}
-          {hasSteps && <ShareNews teamId={teamId} locale={locale} link={onOpenPart('steps')} />}
+          {!isNamedTeam && news}
         </div>
         {hasSteps && (
           <div className="@container col-span-full row-start-2 flex min-w-0 flex-col items-start gap-3 empty:hidden">
@@ -193,7 +194,12 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
             <LeaderSteps teamId={teamId} causes={causes} locale={locale} />
           </div>
         )}
-        {children}
+        {isNamedTeam && (
+          <div className="col-start-2 row-start-1 flex min-w-0 flex-col gap-4 empty:hidden">
+            {children}
+            {news}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
@@ -20,11 +20,12 @@ import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
-import { ReportButton } from '#/components/reports/report-button.tsx';
+import { useReportDialog } from '#/components/reports/use-report-dialog.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
@@ -138,14 +139,7 @@ export function TeamDashboardScreen({
           filters={{ ...filters, view: viewedAs === 'Team Leader' ? filters.view : null }}
           locale={locale}
           onChange={changeFilters}
-          actions={
-            viewedAs === 'Team Leader' && (
-              <>
-                <AnswersExport filters={filters} />
-                <ReportButton period={filters.period} />
-              </>
-            )
-          }
+          actions={viewedAs === 'Team Leader' && <LeaderFiles filters={filters} />}
         />
       )}
     </div>
@@ -163,9 +157,14 @@ function useTeamDescription() {
   };
 }
 
-/** Saves the check-ins behind the results as CSV, for the period and member that are shown. */
-function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {
+/**
+ * Saves the check-ins behind the results as CSV, for the period and member that are shown, and opens the PDF report;
+ * one menu has both on a phone.
+ */
+function LeaderFiles({ filters: { team, period, member } }: { filters: DashboardFilters }) {
   const t = useTranslations('team-dashboard.screen');
+  const home = useTranslations('dashboards.home');
+  const report = useReportDialog(period);
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
     mutationFn: async () => {
@@ -175,14 +174,32 @@ function AnswersExport({ filters: { team, period, member } }: { filters: Dashboa
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-      title={t('exportHint')}
-    >
-      <span className="@max-[1040px]:sr-only">{t('export')}</span>
-    </Button>
+    <>
+      <span className="@max-[560px]:hidden contents">
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+          title={t('exportHint')}
+        >
+          <span className="@max-[1040px]:sr-only">{t('export')}</span>
+        </Button>
+        <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open}>
+          {report.label}
+        </Button>
+      </span>
+      <span className="@min-[561px]:hidden">
+        <Menu
+          label={home('more')}
+          className="border border-control-line bg-surface"
+          items={[
+            { label: t('export'), icon: <Download aria-hidden />, onSelect: () => save.mutate() },
+            { label: report.label, icon: <FileText aria-hidden />, onSelect: report.open },
+          ]}
+        />
+      </span>
+      {report.dialog}
+    </>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { FileText } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useReport } from '#/components/reports/use-report.ts';
-import { Button } from '#/components/ui/buttons/button.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.tsx').then((file) => file.ReportDialog), {
@@ -13,7 +11,7 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
 });
 
 /**
- * Returns the PDF report dialog and its button; a report's progress is followed here, so that the dialog can be closed.
+ * Returns the PDF report dialog, its button's words and what that does; a report's progress is followed here, so that the dialog can be closed.
  */
 export function useReportDialog(period: PeriodName) {
   const t = useTranslations('reports.dialog');
@@ -25,17 +23,4 @@ export function useReportDialog(period: PeriodName) {
     setOpen(true);
   };
   return { label: t('button'), open, dialog: isOpen && <ReportDialog period={period} work={work} onClose={close} /> };
-}
-
-/** Opens the PDF report dialog. */
-export function ReportButton({ period }: { period: PeriodName }) {
-  const { label, open, dialog } = useReportDialog(period);
-  return (
-    <>
-      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open}>
-        {label}
-      </Button>
-      {dialog}
-    </>
-  );
 }
