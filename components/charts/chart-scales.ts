@@ -18,7 +18,7 @@ export interface ScaleInput {
   row?: 'last' | 'other' | undefined;
 }
 
-/** Returns the axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
+/** Returns the axes of every chart: a fixed height in four steps, or fewer if it doesn't begin at zero, a light grid, as many dates as fit. */
 export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero, isStacked = false, row }: ScaleInput) {
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return {
@@ -47,7 +47,7 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero,
         color: ink,
         font,
         padding: 8,
-        stepSize: row ? GRID_STEP : (yMax - yMin) / 4,
+        stepSize: row || yMin > 0 ? GRID_STEP : (yMax - yMin) / 4,
         callback: (value) => formatValue(Number(value), unit.trim().length > 1 ? '' : unit, locale),
       },
     },

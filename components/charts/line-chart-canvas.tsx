@@ -159,14 +159,15 @@ function roomAtEnd({ series, flags = [] }: LineChartModel, hasNames: boolean, wi
 function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
   return {
     id: 'flagMarks',
-    beforeDatasetsDraw({ ctx, chartArea: { top, bottom }, scales: { x } }) {
+    beforeDatasetsDraw({ ctx, chartArea: { top, bottom, left }, scales: { x } }) {
       if (!x || !colour) return;
       ctx.save();
       ctx.strokeStyle = colour;
       ctx.fillStyle = colour;
       ctx.lineWidth = 1;
       for (const at of new Set(places)) {
-        const pole = Math.round(x.getPixelForValue(at)) + 0.5;
+        // Its line would cover the axis.
+        const pole = Math.round(Math.max(x.getPixelForValue(at), left + cloth.height)) + 0.5;
         const peak = top - cloth.height / 2;
         ctx.beginPath();
         ctx.moveTo(pole, peak);

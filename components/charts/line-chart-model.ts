@@ -100,7 +100,13 @@ export function isNamedByTitle({ title, series: [first, ...others] }: LineChartM
 /** More or longer names than these would take too much room from the lines. */
 const nameLimits = { lines: 4, characters: 24 } as const;
 
-/** Returns whether lines may have their names at their ends, where there is room; otherwise a legend has them. */
+/**
+ * Returns whether lines may have their names at their ends, where there is room; otherwise a legend has them, as where
+ * a value is written there.
+ */
 export function hasShortNames({ series }: Pick<LineChartModel, 'series'>): boolean {
-  return series.length <= nameLimits.lines && series.every(({ name }) => name.length <= nameLimits.characters);
+  return (
+    series.length <= nameLimits.lines &&
+    series.every(({ name, end }) => !end?.isFigure && name.length <= nameLimits.characters)
+  );
 }
