@@ -34,7 +34,8 @@ export interface ChartFrameProps {
   caption?: string | undefined;
   /** One of several in a card, which has the menu for table and files. */
   isRow?: boolean;
-  children: ReactNode;
+  /** The drawing; a function gets what opens the table. */
+  children: ReactNode | ((openTable: () => void) => ReactNode);
 }
 
 /** Shows a chart with its title, legend, and a menu to switch between drawing and table and to save files. */
@@ -107,7 +108,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <>
             {legend}
             <p className="sr-only">{summary}</p>
-            {children}
+            {typeof children === 'function' ? children(() => setTable(true)) : children}
           </>
         ))}
     </figure>

@@ -58,12 +58,18 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
           ) : undefined
         }
       >
-        <div aria-hidden>
-          <DriverBalanceList balances={balances.slice(0, SHOWN)} />
-          {balances.length > SHOWN && (
-            <p className="pt-2 text-13 text-muted">{t('more', { count: balances.length - SHOWN })}</p>
-          )}
-        </div>
+        {(openTable) => (
+          <div className="flex flex-col items-start gap-2">
+            <div aria-hidden className="w-full">
+              <DriverBalanceList balances={balances.slice(0, SHOWN)} />
+            </div>
+            {balances.length > SHOWN && (
+              <button type="button" onClick={openTable} className="rounded-mark text-13 text-accent-text underline">
+                {t('more', { count: balances.length - SHOWN })}
+              </button>
+            )}
+          </div>
+        )}
       </ChartFrame>
       {!isEmpty && (
         <Explanation className="pt-4">

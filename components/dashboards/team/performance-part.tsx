@@ -16,20 +16,28 @@ import {
   LongerPeriodNote,
   SourceNote,
 } from '#/components/dashboards/team/overview-part.tsx';
+import { summarisePerformance } from '#/components/dashboards/team/team-summary.ts';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 
 /**
- * Shows the tab Performance & Sentiment: both lines, the shares of feelings, the team's category, and what changed
+ * Shows the tab Performance & Sentiment: the answer in a sentence, both lines, the shares of feelings, the team's category, and what changed
  * both.
  */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
   const causes = useStepCauses(dashboard);
   const { wish, takeStep } = useStepWish();
+  const sentence = summarisePerformance(dashboard, useFigureReader(locale));
   return (
     <>
+      {sentence && (
+        <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+          {sentence}
+        </h2>
+      )}
       <SourceNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { headlineTeam, summarisePerformance, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
@@ -159,4 +159,12 @@ test('next to the values, the headline says what changed and why', () => {
   expect(headline([...calm], [])).toBeNull();
   expect(headline([...calm], why, 7)).toBeNull();
   expect(headline([figure(60, null), figure(63, null), figure(71, null)])).toBeNull();
+});
+
+test('performance and sentiment have a sentence of their own, without motivation', () => {
+  const moved = [figure(66, 7, { reliable: true }), figure(63, 3), figure(57, 14, { reliable: true })] as const;
+  expect(summarisePerformance(dashboard([...moved]), figureReader)).toBe(
+    'Sentiment rose 14 points to 57. Performance is at 63, with no clear change.',
+  );
+  expect(summarisePerformance(dashboard([moved[0], nothing, nothing]), figureReader)).toBeNull();
 });

@@ -52,6 +52,15 @@ export function headlineTeam(
   return moves === null || reasons.length === 0 ? null : [moves, ...reasons].join(' ');
 }
 
+/** Returns how performance and sentiment are, in the words of `summariseTeam`; null without results. */
+export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
+  const shown = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
+  const findings = listFindings(shown);
+  if (findings.length === 0) return null;
+  if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
+  return describeStory({ figures: shown, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
+}
+
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(figures.map(({ key, metric }) => ({ metric, ...dashboard[key] })));

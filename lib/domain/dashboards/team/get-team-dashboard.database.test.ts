@@ -11,7 +11,7 @@ import {
   within,
 } from '#/e2e/support/scenes/team-scene.ts';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { bucketOf, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
@@ -111,6 +111,17 @@ describe.each(periods.map(({ name }) => name))('the results of %s', (period) => 
       }
     const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
     expect(ascending(factors.map(({ id }) => id))).toEqual(ascending(new Set(rows.flatMap((row) => row.factorIds))));
+  });
+
+  it('have feelings by week too over 30 days, but not those of one member', async () => {
+    const { sentiments } = await askDashboard(scene, scene.leader, period, 'Team Leader');
+    const weeks = new Set(within(scene, from, to).map(({ date }) => bucketOf(date, 'week')));
+    const typesWeeks = sentiments.typesWeeks ?? [];
+    expect(typesWeeks.map(({ date }) => date)).toEqual(period === '1m' ? [...weeks].sort() : []);
+    for (const { good, meh, bad } of typesWeeks) expect([0, 100]).toContain((good ?? 0) + (meh ?? 0) + (bad ?? 0));
+    const [{ id } = { id: 0 }] = scene.members;
+    const member = await askDashboard(scene, scene.leader, period, 'Team Leader', id);
+    expect(member.sentiments.typesWeeks).toEqual([]);
   });
 
   it('say when answers started, and repeat the leader’s view by name', async () => {

@@ -8,6 +8,7 @@ import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.
 import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { computePeriodFigure } from '#/lib/domain/metrics/publication/period-figure.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
+import { hasWeeks } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
 import { computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
@@ -90,6 +91,11 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
       ...sentiments,
       typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
       typesData: withCounts(bucketSentimentTypes(feelings, frame), sentimentValues),
+      // The days of one person are no shares.
+      typesWeeks:
+        query.member === 0 && hasWeeks(range)
+          ? bucketSentimentTypes(feelings, { range: { ...range, bucket: 'week' }, dueDates })
+          : [],
     },
     norms: presentNorms(team.norms, locale),
     factors: presentFactors(team.factors, locale),
