@@ -146,10 +146,10 @@ test('next to the values, the headline says what changed and why', () => {
     headlineTeam(dashboard(figures, { member }), reasons, figureReader);
   const rose = figure(57, 14, { reliable: true });
   expect(headline([figure(60, 13, { reliable: true }), figure(63, 4), rose])).toBe(
-    'Clearly up: sentiment and motivation. What hurt most: workload (16×).',
+    'Clearly up: sentiment 57 (+14) and motivation 60 (+13). What hurt most: workload (16×).',
   );
   expect(headline([figure(60, -9, { reliable: true }), figure(63, 3, { reliable: true }), rose])).toBe(
-    'Clearly down: motivation. Clearly up: sentiment. Slightly up: performance. What hurt most: workload (16×).',
+    'Clearly down: motivation 60 (−9). Clearly up: sentiment 57 (+14). Slightly up: performance 63 (+3). What hurt most: workload (16×).',
   );
   const calm = [figure(60, 0), figure(63, 1), figure(71, -1)] as const;
   expect(headline([...calm])).toBe('Steady overall. What hurt most: workload (16×).');

@@ -89,11 +89,13 @@ function describeAlike(
   if (!isAll('clear') || signs.size > 1) return null;
   const moves = findings
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .map((finding) => {
-      const change = `${finding.change > 0 ? '+' : '−'}${Math.abs(finding.change)}`;
-      return t('finding.move', { ...finding, change });
-    });
+    .map((finding) => writeMove(finding, { t }));
   return and(t(`finding.all.${signs.has(1) ? 'up' : 'down'}`, { before, values: enumerate(moves, locale) }));
+}
+
+/** Returns a score with its change, as in “sentiment 58 (+17)”. */
+function writeMove(finding: Finding, { t }: Pick<Reader, 't'>): string {
+  return t('finding.move', { ...finding, change: `${finding.change > 0 ? '+' : '−'}${Math.abs(finding.change)}` });
 }
 
 function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string {
@@ -154,8 +156,8 @@ function listValues(findings: readonly Finding[], { t, locale }: Reader): string
 }
 
 /**
- * Returns only which scores changed and which way, for a place with their values next to it: “Clearly up: sentiment and
- * motivation.” Null if nothing was compared with an earlier period.
+ * Returns only which scores changed, for a place with all values next to it: “Clearly up: sentiment 58 (+17) and
+ * motivation 60 (+13).” Null if nothing was compared with an earlier period.
  */
 export function describeMoves(findings: readonly Finding[], { t, locale }: Reader): string | null {
   if (!isCompared(findings)) return null;
@@ -164,8 +166,8 @@ export function describeMoves(findings: readonly Finding[], { t, locale }: Reade
     const kind = move === 'down' || move === 'up' ? 'clear' : 'small';
     const isUp = move === 'up' || move === 'edgedUp';
     const metrics = findings.filter((finding) => finding.kind === kind && finding.change > 0 === isUp);
-    const names = metrics.map(({ metric }) => t('finding.name', { metric }));
-    return names.length === 0 ? [] : [t(`finding.headline.${move}`, { metrics: list.format(names) })];
+    const scores = metrics.map((finding) => writeMove(finding, { t }));
+    return scores.length === 0 ? [] : [t(`finding.headline.${move}`, { metrics: list.format(scores) })];
   });
   if (moves.length > 0) return moves.join(' ');
   return t(`finding.headline.${findings.every(({ kind }) => kind === 'steady') ? 'steady' : 'unclear'}`);
