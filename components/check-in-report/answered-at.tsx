@@ -8,11 +8,18 @@ const HOUR_MS = 3_600_000;
 
 const never = () => () => undefined;
 
+interface AnsweredAtProps {
+  instant: string | null;
+  /** The day of the check-in; another day is written before the hour. */
+  date: string | undefined;
+  locale: string;
+}
+
 /**
  * Shows in which hour someone answered: leaders don't see the minute. It's in the reader's time zone, which only the
  * browser knows: the server leaves it out.
  */
-export function AnsweredAt({ instant, locale }: { instant: string | null; locale: string }) {
+export function AnsweredAt({ instant, date, locale }: AnsweredAtProps) {
   const t = useTranslations('check-in-report.cells');
   const isBrowser = useSyncExternalStore(
     never,
@@ -24,5 +31,10 @@ export function AnsweredAt({ instant, locale }: { instant: string | null; locale
   const day = from.toLocaleDateString(locale, { weekday: 'short' });
   const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   const to = hours.format(from.getTime() + HOUR_MS);
-  return <time dateTime={instant}>{t('answeredAt', { day, from: hours.format(from), to })}</time>;
+  const hour = t('hours', { from: from.getHours(), to: from.getHours() + 1 });
+  return (
+    <time dateTime={instant} title={t('answeredAt', { day, from: hours.format(from), to })}>
+      {from.toLocaleDateString('sv') === date ? hour : `${day} ${hour}`}
+    </time>
+  );
 }

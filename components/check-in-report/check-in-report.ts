@@ -1,3 +1,4 @@
+import { isConcerning } from '#/components/check-in-report/feeling-course.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
@@ -17,8 +18,9 @@ const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', und
 
 /**
  * Returns the people who were asked or rated on the day, sorted by who may need their leader first. Bad feelings come
- * first, then meh and good ones, answers without a feeling, people who haven't answered, and those rated only by a
- * leader. Those who haven't answered start with who felt bad most often lately. Otherwise, the order by name is kept.
+ * first, then meh ones, people who haven't answered after bad days, good ones, answers without a feeling, others who
+ * haven't answered, and those rated only by a leader. Those who haven't answered start with who felt bad most often
+ * lately. Otherwise, the order by name is kept.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
@@ -30,8 +32,15 @@ export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'an
   const feelingOf = ({ answer }: ReportRow) => feelingOrder.indexOf(answer.emotion?.type);
   const badDaysOf = ({ answer: { status, course } }: ReportRow) =>
     status === 'answered' ? 0 : course.filter(({ emotion }) => emotion?.type === 'bad').length;
+  const isWorry = ({ answer: { status, course } }: ReportRow) =>
+    (status === 'open' || status === 'not_answered') && isConcerning(course);
+  const groupOf = (row: ReportRow) => {
+    if (isWorry(row)) return 1;
+    return feelingOf(row) < feelingOrder.indexOf('good') ? 0 : 2;
+  };
   return rows.sort(
     (a, b) =>
+      groupOf(a) - groupOf(b) ||
       order.indexOf(a.answer.status) - order.indexOf(b.answer.status) ||
       feelingOf(a) - feelingOf(b) ||
       badDaysOf(b) - badDaysOf(a),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
-import { changeOf } from '#/components/check-in-report/feeling-course.ts';
+import { changeOf, isConcerning } from '#/components/check-in-report/feeling-course.ts';
 import { EmptyFace, FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
@@ -18,8 +18,8 @@ export function CourseCell({ course, locale }: Pick<ReportAnswer, 'course'> & { 
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 whitespace-normal py-0.5">
       <FaceRibbon isSmall label={t('label')} faces={faces} />
       {change && (
-        <span className={change.kind === 'bad' ? 'font-medium text-12 text-bad' : 'text-12 text-muted'}>
-          {t(`change.${change.kind}`, { count: change.count })}
+        <span className={isConcerning(course) ? 'font-medium text-12 text-bad' : 'text-12 text-muted'}>
+          {t(`change.${change.kind}`, { count: change.count, of: 'of' in change ? change.of : 0 })}
         </span>
       )}
     </div>

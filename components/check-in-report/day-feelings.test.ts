@@ -62,7 +62,7 @@ test('rows start with those to look at first, and end with people who haven’t 
   expect(rowsOf(report).map(({ name }) => name)).toEqual(['P5', 'P8', 'P6', 'P2', 'P3', 'P1', 'P7']);
 });
 
-test('people who haven’t answered start with who felt bad most often lately', () => {
+test('people who haven’t answered after bad days come before good feelings, then who felt bad most often', () => {
   const course = (...emotions: ReportAnswer['emotion'][]) =>
     emotions.map((emotion, at) => ({ date: `2026-11-0${at + 1}`, isAnswered: emotion !== null, emotion }));
   const report = reportOf(
@@ -72,7 +72,7 @@ test('people who haven’t answered start with who felt bad most often lately', 
     { emotion: happy, course: course(stressed, stressed, happy) },
     { emotion: happy, course: course(stressed, stressed, stressed) },
   );
-  expect(rowsOf(report).map(({ name }) => name)).toEqual(['P4', 'P5', 'P2', 'P1', 'P3']);
+  expect(rowsOf(report).map(({ name }) => name)).toEqual(['P2', 'P4', 'P5', 'P1', 'P3']);
 });
 
 test('first names are used if they are enough', () => {

@@ -89,12 +89,10 @@ export function MotivatorCell({ answer: { motivator }, isInHead = false }: Motiv
   const { question, answer, label } = motivator;
   return (
     <Lines>
-      {!isInHead && (
-        <span className="@min-[900px]:line-clamp-2 text-13 text-muted" title={question}>
-          {question}
-        </span>
-      )}
-      {answer === null ? <Skipped /> : <span>{label ?? t('of100', { value: answer })}</span>}
+      <span className="@min-[900px]:truncate" title={isInHead ? undefined : question}>
+        {answer === null ? <Skipped /> : (label ?? t('of100', { value: answer }))}
+        {!isInHead && <span className="text-13 text-muted"> · {question}</span>}
+      </span>
     </Lines>
   );
 }

@@ -37,16 +37,13 @@ export function PersonCell({ row, locale, href, beside, children }: PersonCellPr
           </span>
         )}
         <div
-          className={clsx(
-            'flex min-w-0 grow flex-col',
-            // With nothing else to read, it's next to the name, so that the row stays low.
-            !isAnswered && '@max-[699px]:flex-row @max-[699px]:flex-wrap @max-[699px]:items-baseline gap-x-2',
-          )}
+          // The hour is next to the name, so that the row stays low.
+          className="flex min-w-0 grow flex-wrap items-baseline gap-x-2"
         >
           {isMember ? <RowLink href={href} name={name} /> : <span>{name}</span>}
           <span className={clsx('font-normal text-12 text-muted', !isAnswered && isMember && '@min-[700px]:hidden')}>
             {answer.status === 'answered' ? (
-              <AnsweredAt instant={answer.answeredAt} locale={locale} />
+              <AnsweredAt instant={answer.answeredAt} date={answer.course.at(-1)?.date} locale={locale} />
             ) : (
               t(`status.${answer.status}`)
             )}

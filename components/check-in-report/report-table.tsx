@@ -72,7 +72,7 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
     {
       header: question === null ? t('column.motivation') : `${t('column.motivation')}\n${question}`,
       from: 'wide',
-      width: 'w-[21%]',
+      width: 'w-65',
       cell: ({ answer }) => answer.motivator && <MotivatorCell answer={answer} isInHead={question !== null} />,
     },
   ];
@@ -84,7 +84,12 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
     <RowTable
       neverStacks
       label={t('table')}
-      columns={columns.map((column) => ({ ...column, cell: (row: ReportRow) => column.cell(row) || null }))}
+      // One cell says that there is no answer; the others stay empty, without dashes.
+      columns={columns.map((column) => ({
+        ...column,
+        cell: (row: ReportRow) => column.cell(row) || (isRated(row) ? null : <span />),
+      }))}
+      isLow={(row) => !isRated(row)}
       rows={rows}
       rowKey={({ id }) => String(id)}
     />

@@ -40,6 +40,8 @@ export interface RowTableProps<Row> {
   isWide?: boolean;
   /** Leaves columns out instead of stacking. */
   neverStacks?: boolean;
+  /** Whether a row has less to say, and is lower. */
+  isLow?: (row: Row) => boolean;
   order?: RowOrder;
   /** Rows are selected with the checkboxes before them. */
   choice?: RowChoice<Row>;
@@ -59,7 +61,7 @@ const headStyle =
 
 /** Shows a table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
+  const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, isLow, order, choice } = props;
   const router = useRouter();
   const documented = useDocumented();
   const [, ...others] = columns;
@@ -147,7 +149,13 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <Cell key={column.header} column={column} isFirst={index === 0} style={style}>
+                  <Cell
+                    key={column.header}
+                    column={column}
+                    isFirst={index === 0}
+                    isLow={isLow?.(row) ?? false}
+                    style={style}
+                  >
                     {column.cell(row)}
                   </Cell>
                 ))}
@@ -163,11 +171,12 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
 interface CellProps {
   column: Pick<RowColumn<never>, 'header' | 'align' | 'isActions' | 'from'>;
   isFirst: boolean;
+  isLow: boolean;
   style: Stacking;
   children: ReactNode;
 }
 
-function Cell({ column: { header, align, isActions, from }, isFirst, style, children }: CellProps) {
+function Cell({ column: { header, align, isActions, from }, isFirst, isLow, style, children }: CellProps) {
   const documented = useDocumented();
   const isEmpty = children === null || children === undefined || children === '';
   const isLine = !isFirst && !isActions;
@@ -175,7 +184,8 @@ function Cell({ column: { header, align, isActions, from }, isFirst, style, chil
     <td
       {...roles.cell}
       className={clsx(
-        'h-13 border-line border-b px-4 py-1.5 first:pl-5 last:pr-5 group-last/row:border-b-0',
+        'border-line border-b px-4 first:pl-5 last:pr-5 group-last/row:border-b-0',
+        isLow ? 'h-11 py-1' : 'h-13 py-1.5',
         style.cell,
         isLine && style.line,
         isFirst && style.firstCell,
