@@ -94,7 +94,7 @@ test('a member who is signed in finds an open pulse at home, reads what happens 
   const { member, pulse } = await buildOpenPulse();
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto('/dashboard/team');
-  await page.getByRole('link', { name: `Answer now: ${pulse.name}` }).click();
+  await page.getByRole('link', { name: `Answer the pulse: ${pulse.name}` }).click();
   for (const _ of ['scale', 'rating', 'yes or no']) {
     await preferNotToSay(page);
   }
@@ -103,7 +103,7 @@ test('a member who is signed in finds an open pulse at home, reads what happens 
   await expect(page.getByText(/Results appear on .+ at the latest/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('link', { name: `Answer now: ${pulse.name}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Answer the pulse: ${pulse.name}` })).toHaveCount(0);
 });
 
 test('an open answer that may offend, or asks for help, is only sent after a confirmation', async ({ browser }) => {
