@@ -11,12 +11,14 @@ interface PersonCellProps {
   isSplit?: boolean;
   /** Opens the person; the name is then a button. */
   onOpen?: () => void;
+  /** Right after the name. */
+  mark?: ReactNode;
   /** Details that have no column of their own in narrow tables. */
   children?: ReactNode;
 }
 
 /** Shows the person a row is about: initials, name and email address; a hint has the whole address. */
-export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, children }: PersonCellProps) {
+export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, mark, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
   const label = name || email;
   return (
@@ -33,9 +35,12 @@ export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen
             {label}
           </button>
         ) : (
-          <span className="truncate font-medium" title={label}>
-            {isSplit && firstName ? firstName : label}
-            {isSplit && firstName && lastName && <span className="@min-[700px]:hidden"> {lastName}</span>}
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <span className="truncate font-medium" title={label}>
+              {isSplit && firstName ? firstName : label}
+              {isSplit && firstName && lastName && <span className="@min-[700px]:hidden"> {lastName}</span>}
+            </span>
+            {mark}
           </span>
         )}
         <span

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type MembersOrder, orderMembers, pressColumn } from '#/components/dashboards/team/members-order.ts';
-import type { Member } from '#/components/organisation/team/team.ts';
+import { listPeople, type MembersOrder } from '#/components/dashboards/team/members-order.ts';
+import type { Member, Team } from '#/components/organisation/team/team.ts';
 
 const person = (id: number, name: string, email: string, more: Partial<Member> = {}): Member => {
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -25,15 +25,23 @@ const members = [
   person(1, 'Ána Lima', 'zz@x.test'),
 ];
 
-it.each<[MembersOrder, string[]]>([
-  [{ sort: 'name', direction: 'asc' }, ['Lima', 'Monteiro', 'Hartmann', 'Krüger']],
-  [{ sort: 'name', direction: 'desc' }, ['Krüger', 'Hartmann', 'Monteiro', 'Lima']],
-  [{ sort: 'status', direction: 'asc' }, ['Lima', 'Krüger', 'Hartmann', 'Monteiro']],
-])('members are ordered by %o', (sort, lastNames) => {
-  expect(orderMembers(members, sort).map(({ lastName }) => lastName)).toEqual(lastNames);
-});
+const team = {
+  members,
+  leaderName: 'Inês Figueira Sá',
+  leaderEmail: 'ines@x.test',
+  leaderOnboarding: true,
+  leaderSuspended: false,
+  secondaryLeaderName: 'Pending',
+  secondaryLeaderEmail: null,
+  secondaryLeaderOnboarding: false,
+  secondaryLeaderSuspended: false,
+} as Team;
 
-it('a second press reverses the order', () => {
-  expect(pressColumn({ sort: 'name', direction: 'asc' }, 'name')).toEqual({ sort: 'name', direction: 'desc' });
-  expect(pressColumn({ sort: 'name', direction: 'desc' }, 'status')).toEqual({ sort: 'status', direction: 'asc' });
+it.each<[MembersOrder, string[]]>([
+  ['asc', ['Figueira Sá', 'Lima', 'Monteiro', 'Hartmann', 'Krüger']],
+  ['desc', ['Figueira Sá', 'Krüger', 'Hartmann', 'Monteiro', 'Lima']],
+])('leaders come first, then members in the order %s', (order, lastNames) => {
+  const people = listPeople(team, order);
+  expect(people.map(({ lastName }) => lastName)).toEqual(lastNames);
+  expect(people.map(({ isLeader }) => isLeader)).toEqual([true, false, false, false, false]);
 });

@@ -1,13 +1,12 @@
-import { statusOf } from '#/components/organisation/person-status.ts';
-import type { Member } from '#/components/organisation/team/team.ts';
+import type { Member, Team } from '#/components/organisation/team/team.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 
-/** The columns that sort the members of a team. */
-export type MembersColumn = 'name' | 'status';
+/** Whether names go from A to Z. */
+export type MembersOrder = 'asc' | 'desc';
 
-export interface MembersOrder {
-  sort: MembersColumn;
-  direction: 'asc' | 'desc';
+/** Someone in the list of a team's people. */
+export interface ListedPerson extends Member {
+  isLeader: boolean;
 }
 
 /**
@@ -17,17 +16,27 @@ export function wholeTeamInput(id: number) {
   return { params: { id }, query: {} };
 }
 
-/** Sorts members by a column as it's shown, and equal ones by name. */
-export function orderMembers(members: readonly Member[], { sort, direction }: MembersOrder): Member[] {
-  const compare: Record<MembersColumn, (a: Member, b: Member) => number> = {
-    name: comparePeople,
-    status: (a, b) => statusOf(a).localeCompare(statusOf(b)) || comparePeople(a, b),
-  };
-  return members.toSorted((a, b) => (direction === 'desc' ? -1 : 1) * compare[sort](a, b));
+/** Returns the leaders of a team, who come first in any order, and its members by name. */
+export function listPeople(team: Team, order: MembersOrder): ListedPerson[] {
+  const members = team.members.toSorted((a, b) => (order === 'desc' ? -1 : 1) * comparePeople(a, b));
+  return [...leadersOf(team), ...members.map((member) => ({ ...member, isLeader: false }))];
 }
 
-/** Returns the order after a press on a column's heading: that column, or the opposite direction. */
-export function pressColumn(order: MembersOrder, pressed: string): MembersOrder {
-  const sort = pressed === 'status' ? 'status' : 'name';
-  return { sort, direction: order.sort === sort && order.direction === 'asc' ? 'desc' : 'asc' };
+/** Returns the leaders with an account; those who are invited aren't leaders yet. */
+function leadersOf(team: Team): ListedPerson[] {
+  const leaders = [
+    [team.leaderName, team.leaderEmail, team.leaderOnboarding, team.leaderSuspended] as const,
+    [
+      team.secondaryLeaderName,
+      team.secondaryLeaderEmail,
+      team.secondaryLeaderOnboarding,
+      team.secondaryLeaderSuspended,
+    ] as const,
+  ];
+  return leaders.flatMap(([name, email, onboarding, isSuspended]) => {
+    if (name === null || email === null) return [];
+    const [firstName = '', ...others] = name.split(' ');
+    const person = { id: 0, firstName, lastName: others.join(' '), email, status: true, onboarding, isSuspended };
+    return [{ ...person, isUndelivered: false, completedAt: null, expiresAt: null, isLeader: true }];
+  });
 }

@@ -1,20 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { clsx } from 'clsx';
+import { ChevronRight, UsersRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
+  type ListedPerson,
+  listPeople,
   type MembersOrder,
-  orderMembers,
-  pressColumn,
   wholeTeamInput,
 } from '#/components/dashboards/team/members-order.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { teamHref } from '#/components/organisation/organisation-links.ts';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import type { Member, Team } from '#/components/organisation/team/team.ts';
+import type { Team } from '#/components/organisation/team/team.ts';
+import { Badge } from '#/components/ui/badge.tsx';
+import { iconOnly } from '#/components/ui/buttons/button-style.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -24,9 +29,9 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
+import { resendTeamInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { getTeamContract, nudgeMemberContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
-import { formatLocales } from '#/lib/words/locales.ts';
 
 interface TeamInformationPanelProps {
   team: DashboardTeam;
@@ -34,7 +39,7 @@ interface TeamInformationPanelProps {
   hrefOf: (memberId: number) => string;
 }
 
-/** Shows the team's leaders who is in the team, with their results, and a link to manage it. */
+/** Shows the team's leaders who leads the team and who is in it, with their results, reminders, and a link to manage it. */
 export function TeamInformationPanel({ team: { id, membersCount }, hrefOf }: TeamInformationPanelProps) {
   const t = useTranslations('team-dashboard.members');
   const input = wholeTeamInput(id);
@@ -62,49 +67,54 @@ export function TeamInformationPanel({ team: { id, membersCount }, hrefOf }: Tea
 
 function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelProps, 'hrefOf'>) {
   const t = useTranslations('team-dashboard.members');
-  const [order, setOrder] = useState<MembersOrder>({ sort: 'name', direction: 'asc' });
-  const columns: RowColumn<Member>[] = [
+  const [order, setOrder] = useState<MembersOrder>('asc');
+  const people = listPeople(team, order);
+  const columns: RowColumn<ListedPerson>[] = [
     {
       header: t('name'),
-      // The status comes right after the longest addresses.
-      width: '@min-[760px]:w-96',
       sort: 'name',
-      cell: (member) => (
-        <PersonCell {...member}>
-          <span className="@min-[521px]:hidden pt-1">
-            <StatusBadge {...member} />
-          </span>
-        </PersonCell>
+      cell: (person) => (
+        <PersonCell
+          {...person}
+          mark={
+            <>
+              {person.isLeader && <Badge look="accent">{t('leader')}</Badge>}
+              <StatusBadge {...person} />
+            </>
+          }
+        />
       ),
     },
     {
-      header: t('status'),
-      width: 'w-52 @min-[760px]:w-auto',
-      sort: 'status',
-      from: 'small',
-      cell: (member) => <StatusBadge {...member} />,
-    },
-    {
       header: t('results'),
-      width: 'w-40 @max-[520px]:w-28',
+      // On a phone, buttons have no words, so that addresses have room.
+      width: people.some((person) => person.status && reminderOf(person, team))
+        ? 'w-72 @max-[520px]:w-30'
+        : 'w-48 @max-[520px]:w-19',
       align: 'right',
       isActions: true,
-      cell: ({ id, status, firstName, lastName }) =>
-        status && (
-          <LinkButton
-            href={hrefOf(id)}
-            variant="quiet"
-            className="-me-3 text-accent-text!"
-            size="small"
-            aria-label={t('resultsOf', { name: isolate(`${firstName} ${lastName}`) })}
-          >
-            {t('results')}
-          </LinkButton>
-        ),
+      cell: (person) => {
+        const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+        return (
+          <>
+            <PersonActions who={name} reminder={reminderOf(person, team)} />
+            {person.status && !person.isLeader && (
+              <LinkButton
+                href={hrefOf(person.id)}
+                variant="quiet"
+                className={clsx('@min-[521px]:-me-3 text-accent-text!', iconOnly)}
+                size="small"
+                icon={<ChevronRight aria-hidden className="@min-[521px]:hidden" />}
+                aria-label={t('resultsOf', { name: isolate(name) })}
+              >
+                <span className="@max-[520px]:hidden">{t('results')}</span>
+              </LinkButton>
+            )}
+          </>
+        );
+      },
     },
   ];
-  const list = new Intl.ListFormat(formatLocales[useLocale()]);
-  const leaders = [team.leaderName, team.secondaryLeaderName].filter((name) => name !== null);
   const manage = (
     <LinkButton href={teamHref('Team Leader', team)} variant="secondary" size="small">
       {t('manage')}
@@ -120,20 +130,27 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
     );
   }
   return (
-    <Card
-      padded={false}
-      title={t('title')}
-      description={leaders.length > 0 ? t('led', { leaders: list.format(leaders.map(isolate)) }) : undefined}
-      actions={manage}
-    >
+    <Card padded={false} title={t('title')} actions={manage}>
       <RowTable
         neverStacks
         label={t('label')}
         columns={columns}
-        rows={orderMembers(team.members, order)}
+        rows={people}
         rowKey={({ id, email }) => `${id} ${email}`}
-        order={{ ...order, onSort: (pressed) => setOrder(pressColumn(order, pressed)) }}
+        order={{ sort: 'name', direction: order, onSort: () => setOrder(order === 'asc' ? 'desc' : 'asc') }}
       />
     </Card>
   );
+}
+
+/** Returns what reminds someone who hasn't joined or set up their account yet; nothing for others. */
+function reminderOf(person: ListedPerson, { id, may }: Team) {
+  if (!may.manage || person.isLeader || person.isUndelivered) return undefined;
+  const input = { params: { id }, body: { email: person.email } };
+  const status = statusOf(person);
+  if (status === 'Invitation Sent')
+    return { kind: 'reinvite' as const, run: () => call(resendTeamInvitationContract, input) };
+  if (status === 'Incomplete Onboarding')
+    return { kind: 'nudge' as const, run: () => call(nudgeMemberContract, input) };
+  return undefined;
 }

@@ -125,6 +125,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'figures.drivers',
         'figures.results',
         'onboarding.rest',
+        'organisation.actions',
         'organisation.invitations',
         'organisation.page',
         'people.status',

@@ -56,6 +56,7 @@ export default async function PreviewedDashboardPage() {
         'figures.categories',
         'figures.drivers',
         'figures.results',
+        'organisation.actions',
         'organisation.invitations',
         'organisation.page',
         'people.status',
