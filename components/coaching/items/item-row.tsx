@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import { type Item, isNew } from '#/components/coaching/items/item-pages.ts';
+import { useRelativeDay } from '#/components/frame/time/relative-time.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
@@ -32,7 +33,8 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   const t = useTranslations('coaching.items');
   const panelId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { modalHeader, details, source, daysAgo } = item;
+  const dayOf = useRelativeDay();
+  const { modalHeader, details, source } = item;
   const hasMore = details !== null || source !== null;
   const unfold = () => {
     setUnfolded(!isUnfolded);
@@ -47,7 +49,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
             <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           </h3>
           {isNew(item) && <NewMark />}
-          <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+          <span className="text-13 text-muted">{dayOf(item)}</span>
           {hasMore && (
             <button
               type="button"
@@ -100,15 +102,15 @@ export function ItemText({ item, panelId, isFolded = false }: ItemTextProps) {
 
 /** Shows what an older item is about; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
-  const t = useTranslations('coaching.items');
-  const { modalHeader, daysAgo, act } = item;
+  const dayOf = useRelativeDay();
+  const { modalHeader, act } = item;
   return (
     <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 text-14">
           <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           {isNew(item) && <NewMark />}
-          <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+          <span className="font-normal text-13 text-muted">{dayOf(item)}</span>
         </h3>
         <p className="wrap-anywhere text-pretty text-13 text-muted">{act}</p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from '#/components/frame/time/relative-time.ts';
+import { relativeDay, relativeTime } from '#/components/frame/time/relative-time.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 
@@ -9,11 +9,22 @@ test.each([
   ['2026-03-02T11:59:00Z', '1 minute ago'],
   ['2026-03-02T10:30:00Z', '1 hour ago'],
   ['2026-02-27T12:00:00Z', '3 days ago'],
-  ['2026-02-16T12:00:00Z', '2 weeks ago'],
-  ['2025-12-01T12:00:00Z', '3 months ago'],
-  ['2024-01-01T12:00:00Z', '2 years ago'],
+  ['2026-02-23T12:00:00Z', '7 days ago'],
+  ['2026-02-22T12:00:00Z', '22 Feb'],
+  ['2026-01-01T12:00:00Z', '1 Jan'],
+  ['2025-12-01T12:00:00Z', '1 Dec 2025'],
 ])('%s was %s', (instant, words) => {
   expect(relativeTime(instant, now, 'en')).toBe(words);
+});
+
+test.each([
+  ['2026-03-02', 0, 'en-GB', '0 ago'],
+  ['2026-02-23', 7, 'en-GB', '7 ago'],
+  ['2026-02-22', 8, 'en-GB', '22 Feb'],
+  ['2025-12-31', 61, 'en-GB', '31 Dec 2025'],
+  ['2026-02-01', 29, 'fr-FR', '1er févr.'],
+])('%s, %i days ago, in %s is “%s”', (day, daysAgo, locale, words) => {
+  expect(relativeDay(day, { daysAgo, locale, say: (days) => `${days} ago` })).toBe(words);
 });
 
 test('relative times follow the language', () => {

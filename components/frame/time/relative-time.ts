@@ -1,27 +1,61 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 const steps = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
-  ['week', 7 * 24 * 3600],
   ['day', 24 * 3600],
   ['hour', 3600],
   ['minute', 60],
 ] as const;
 
-/** Says how long ago an instant was, in its largest whole unit: “5 minutes ago”; null for less than a minute. */
+/** For this many days, a time says how long ago it was; later it's a date. */
+const RELATIVE_DAYS = 7;
+
+/**
+ * Says when an instant was: in its largest whole unit, such as “5 minutes ago”, after a week as a date in this
+ * machine's time zone; null for less than a minute.
+ */
 export function relativeTime(instant: string, nowMs: number, locale: Locale): string | null {
-  const seconds = (nowMs - Date.parse(instant)) / 1000;
+  const then = new Date(instant);
+  const seconds = (nowMs - then.getTime()) / 1000;
   const step = steps.find(([, size]) => seconds >= size);
   if (!step) return null;
-  const format = new Intl.RelativeTimeFormat(formatLocales[locale], { numeric: 'always' });
-  return format.format(-Math.floor(seconds / step[1]), step[0]);
+  const count = Math.floor(seconds / step[1]);
+  if (step[0] === 'day' && count > RELATIVE_DAYS)
+    return formatInstant(then, formatLocales[locale], partsOf(then.getFullYear() === new Date(nowMs).getFullYear()));
+  return new Intl.RelativeTimeFormat(formatLocales[locale], { numeric: 'always' }).format(-count, step[0]);
 }
 
-/** Returns a function that says how long ago an instant was, in the reader's language. */
+/** Returns a function that says when an instant was, in the reader's language. */
 export function useRelativeTime(): (instant: string, nowMs: number) => string {
   const t = useTranslations('ui.page');
   const locale = useLocale();
   return (instant, nowMs) => relativeTime(instant, nowMs, locale) ?? t('justNow');
+}
+
+/**
+ * Says when a day was that's some days ago: in the words given, after a week as a date.
+ * @example relativeDay('2026-10-27', { daysAgo: 34, locale: 'en-GB', say: String }) // '27 Oct'
+ */
+export function relativeDay(
+  day: LocalDate,
+  { daysAgo, locale, say }: { daysAgo: number; locale: string; say: (days: number) => string },
+): string {
+  if (daysAgo <= RELATIVE_DAYS) return say(daysAgo);
+  return formatDate(day, locale, partsOf(day.slice(0, 4) === addDays(day, daysAgo).slice(0, 4)));
+}
+
+const partsOf = (isThisYear: boolean): Intl.DateTimeFormatOptions => ({
+  day: 'numeric',
+  month: 'short',
+  ...(isThisYear ? {} : { year: 'numeric' }),
+});
+
+/** Returns a function that says when an item of the coaching corner was written, in the reader's language. */
+export function useRelativeDay(): (written: { writtenOn: LocalDate; daysAgo: number }) => string {
+  const t = useTranslations('coaching.items');
+  const locale = formatLocales[useLocale()];
+  const say = (days: number) => t('daysAgo', { days });
+  return ({ writtenOn, daysAgo }) => relativeDay(writtenOn, { daysAgo, locale, say });
 }
