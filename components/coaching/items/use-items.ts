@@ -1,14 +1,16 @@
 'use client';
 
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ItemList,
   type ItemPage,
   type ItemsFrom,
   itemContracts,
   itemPagesKey,
+  itemsOf,
   nextItems,
+  splitItems,
 } from '#/components/coaching/items/item-pages.ts';
 import { call } from '#/lib/api/call.ts';
 
@@ -24,33 +26,24 @@ export function useItems(list: ItemList, team: number, enabled = true) {
   });
 }
 
-/** How far below the window the end of a list may be when more items are loaded. */
-const AHEAD = '200px';
+/** Earlier items are shown this many at first, and as many more per click. */
+const EARLIER = { first: 5, more: 20 };
 
-/** Keeps the focused element below a list in place when the list grows to this many items. */
-export function keepInSight(end: HTMLElement | null, count: number): void {
-  const focused = document.activeElement;
-  if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
-    focused.scrollIntoView({ block: 'nearest' });
-}
-
-/** Calls back when the end of a list becomes visible, and again after each call while it stays visible. */
-export function useBottom(isWaiting: boolean, onReach: () => void) {
-  const end = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReach);
+/**
+ * Loads a team's insights or trends until there are enough earlier ones to show.
+ * @returns The items in full, the earlier ones to show, and a function that shows more, or null after the last one.
+ */
+export function useShownItems(list: ItemList, team: number) {
+  const query = useItems(list, team);
+  const [most, setMost] = useState(EARLIER.first);
+  const { hasNextPage, isFetchNextPageError: hasFailed, isFetching, fetchNextPage } = query;
+  const items = query.data?.pages.flatMap(itemsOf) ?? [];
+  const { whole, earlier } = splitItems(list, items);
+  const isShort = earlier.length < most;
   useEffect(() => {
-    latest.current = onReach;
-  });
-  useEffect(() => {
-    if (!isWaiting || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isWaiting]);
-  return end;
+    if (isShort && hasNextPage && !isFetching && !hasFailed) void fetchNextPage();
+  }, [isShort, hasNextPage, isFetching, hasFailed, fetchNextPage]);
+  const hasMore = !hasFailed && (hasNextPage || earlier.length > most);
+  const showMore = () => setMost(most + EARLIER.more);
+  return { query, items, whole, earlier: earlier.slice(0, most), showMore: hasMore ? showMore : null };
 }
