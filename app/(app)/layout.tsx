@@ -39,6 +39,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <Words
       of={[
         'coaching.fewAuthors',
+        'coaching.items',
         'dashboards.feelings',
         'notifications.panel',
         'organisation.wizard',

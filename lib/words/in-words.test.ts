@@ -19,10 +19,10 @@ describe('a message is written', () => {
   });
 
   it('with a day in the message’s form, and with a message among its values', () => {
-    const trend = ['coaching-trends.headers.perfomance', { color: 'bad', level: 'low' }] as const;
+    const trend = ['coaching-trends.headers.perfomance', { color: 'bad', level: 'low', points: 9, avg: 44 }] as const;
     const based = ['coaching-trends.based.team', { band: '5–9', until: { date: '2026-03-02' } }] as const;
     const said = message('coaching.notices.trend.messageBased', { team: 'R&D', trend, based });
-    const sentence = 'Performance Trend: down Based on 5–9 people, up to 2 March.';
+    const sentence = 'Performance down 9 to 44 Based on 5–9 people, up to 2 March.';
     expect(inHtml(said, 'en')).toBe(`<strong>R&amp;D</strong>: ${sentence}`);
   });
 

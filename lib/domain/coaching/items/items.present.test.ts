@@ -122,15 +122,19 @@ it('a member’s own trend says that no one else sees it', () => {
 it('a steady low result isn’t described as a good one', () => {
   const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
   const at = (avg: number) => word(steady, { ...facts, avg });
-  expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment Trend: still low', 'Sentiment Trend: steady']);
+  expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment is low: 49', 'Sentiment: no clear change, 50']);
   expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
 });
 
 it('few check-ins answered are described as a fall only if there was one', () => {
   const shape = { kind: 'participation_trend', textKey: 'participation', color: 'neutral' } as const;
   const at = (avg: number) => Object.values(word(shape, { avg, points: 20 })).join(' ');
-  expect(at(49)).toMatch(/few answers .*Fewer than half of the check-ins were answered in the last 30 days: 49%\. /);
-  expect(at(55)).toMatch(/fewer answers .*Fewer people check in: 55% .* days, down 20 percentage points\. /);
+  expect(at(49)).toMatch(
+    /Participation is low: 49% .*Fewer than half of the check-ins were answered in the last 30 days: 49%\. /,
+  );
+  expect(at(55)).toMatch(
+    /Participation down 20 to 55% .*Fewer people check in: 55% .* days, down 20 percentage points\. /,
+  );
 });
 
 it.each([
