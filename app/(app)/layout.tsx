@@ -39,7 +39,6 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <Words
       of={[
         'coaching.fewAuthors',
-        'coaching.items',
         'dashboards.feelings',
         'notifications.panel',
         'organisation.wizard',

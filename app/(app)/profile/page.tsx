@@ -58,7 +58,6 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'billing.membership',
           'birthdays.card',
           'check-ins.ending',
-          'coaching.items',
           'integrations.own',
           'mail-preferences.card',
           'profile.edit',

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
-import { useRelativeDay } from '#/components/frame/time/relative-time.ts';
+import { useRelativeDay } from '#/components/coaching/items/use-items.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { handleLinkClick } from '#/components/ui/link-click.tsx';

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import { type Item, isNew, RECENT_DAYS } from '#/components/coaching/items/item-pages.ts';
-import { useRelativeDay } from '#/components/frame/time/relative-time.ts';
+import { useRelativeDay } from '#/components/coaching/items/use-items.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {

@@ -1,8 +1,10 @@
 'use client';
 
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import {
+  type Item,
   type ItemList,
   type ItemPage,
   type ItemsFrom,
@@ -12,7 +14,9 @@ import {
   nextItems,
   splitItems,
 } from '#/components/coaching/items/item-pages.ts';
+import { relativeDay } from '#/components/frame/time/relative-time.ts';
 import { call } from '#/lib/api/call.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Loads a team's insights or trends, five at a time. */
 export function useItems(list: ItemList, team: number, enabled = true) {
@@ -46,4 +50,12 @@ export function useShownItems(list: ItemList, team: number) {
   const hasMore = !hasFailed && (hasNextPage || earlier.length > most);
   const showMore = () => setMost(most + EARLIER.more);
   return { query, items, whole, earlier: earlier.slice(0, most), showMore: hasMore ? showMore : null };
+}
+
+/** Returns a function that says when an item was written, in the reader's language. */
+export function useRelativeDay(): (item: Pick<Item, 'writtenOn' | 'daysAgo'>) => string {
+  const t = useTranslations('coaching.items');
+  const locale = formatLocales[useLocale()];
+  const say = (days: number) => t('daysAgo', { days });
+  return ({ writtenOn, daysAgo }) => relativeDay(writtenOn, { daysAgo, locale, say });
 }

@@ -51,11 +51,3 @@ const partsOf = (isThisYear: boolean): Intl.DateTimeFormatOptions => ({
   month: 'short',
   ...(isThisYear ? {} : { year: 'numeric' }),
 });
-
-/** Returns a function that says when an item of the coaching corner was written, in the reader's language. */
-export function useRelativeDay(): (written: { writtenOn: LocalDate; daysAgo: number }) => string {
-  const t = useTranslations('coaching.items');
-  const locale = formatLocales[useLocale()];
-  const say = (days: number) => t('daysAgo', { days });
-  return ({ writtenOn, daysAgo }) => relativeDay(writtenOn, { daysAgo, locale, say });
-}

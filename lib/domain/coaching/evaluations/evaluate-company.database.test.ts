@@ -184,7 +184,7 @@ describe('a trend that asks for attention', () => {
     expect(messages.filter(([, , event]) => event === 'notification')).toHaveLength(1);
     expect(notice).toMatchObject({
       role: 'Team Leader',
-      title: 'Motivation down 15 to 55',
+      title: 'Motivation down 14 to 56',
       icon: 'trend',
       color: 'bad',
       buttonTitle: 'Post',

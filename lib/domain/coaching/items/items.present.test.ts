@@ -123,7 +123,7 @@ it('a steady low result isn’t described as a good one', () => {
   const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
   const at = (avg: number) => word(steady, { ...facts, avg });
   expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment is low: 49', 'Sentiment: no clear change, 50']);
-  expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100\./);
+  expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100 on 16 November\./);
 });
 
 it('few check-ins answered are described as a fall only if there was one', () => {
@@ -188,7 +188,7 @@ it('a trend says first what to do about it, and then why', () => {
   expect(act).toBe('Talk about it this week: ask what’s hardest, listen, and take one thing away.');
   expect(details).toBeNull();
   expect(reason).toMatch(
-    /^Sentiment in your team has dropped.* bad: Workload\. Based on 5–9 people, up to 16 November\.$/,
+    /^Sentiment in your team has dropped.* up to 16 November, .* bad: Workload\. Based on 5–9 people\.$/,
   );
   expect(insightBody).toContain(`Workload. ${act} Based on`);
   expect(step).toEqual({ topic: 'motivator:3', about: expect.any(String), will: act });
