@@ -18,7 +18,7 @@ export function Thumbs({ value, words, showsQuestion = false, onVote }: ThumbsPr
     { vote: 'dislike', Icon: ThumbsDown, isOn: value.disliked, count: value.dislikesCount },
   ] as const;
   return (
-    <fieldset className="flex items-center gap-1" aria-label={words.question}>
+    <fieldset className="flex items-center gap-0.5" aria-label={words.question}>
       {showsQuestion && (
         <span aria-hidden className="text-13 text-muted">
           {words.question}
@@ -33,7 +33,7 @@ export function Thumbs({ value, words, showsQuestion = false, onVote }: ThumbsPr
           aria-pressed={isOn}
           onClick={() => onVote(vote)}
           className={clsx(
-            'inline-flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-13 tabular-nums transition-colors hover:bg-hover max-medium:h-11 max-medium:min-w-11',
+            'inline-flex h-8 min-w-8 items-center justify-center gap-0.5 rounded-control px-0.5 text-13 tabular-nums transition-colors hover:bg-hover max-medium:h-11 max-medium:min-w-11',
             isOn ? 'text-accent-text' : 'text-muted',
           )}
         >

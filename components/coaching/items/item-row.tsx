@@ -26,8 +26,8 @@ export const itemCells = {
 } as const;
 
 /**
- * Shows one insight or trend: why it's shown and what to do; how and why it works is folded, and its name opens it
- * alone.
+ * Shows one insight or trend: why it's shown and what to do; how and why it works is folded below, and its name opens
+ * it alone.
  */
 export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
@@ -43,13 +43,15 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
       <ItemIcon {...item} className="self-start" />
-      <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-160 flex-col gap-0.5 @min-[760px]:col-span-1">
+      <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-180 flex-col gap-0.5 @min-[760px]:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="text-14">
+          <h3 className="font-semibold text-16">
             <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           </h3>
           {isNew(item) && <NewMark />}
           <span className="text-13 text-muted">{dayOf(item)}</span>
+        </div>
+        <ItemText item={item} panelId={panelId} isFolded={!isUnfolded}>
           {hasMore && (
             <button
               type="button"
@@ -57,14 +59,13 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
               aria-controls={panelId}
               aria-label={`${t('why')}: ${modalHeader}`}
               onClick={unfold}
-              className="relative z-10 inline-flex min-h-6 items-center gap-0.5 rounded-mark text-13 text-muted hover:text-ink"
+              className="relative z-10 inline-flex min-h-6 items-center self-start gap-0.5 rounded-mark text-13 text-muted hover:text-ink"
             >
               {t('why')}
               <ChevronDown aria-hidden className={clsx('size-4 transition-transform', isUnfolded && 'rotate-180')} />
             </button>
           )}
-        </div>
-        <ItemText item={item} panelId={panelId} isFolded={!isUnfolded} />
+        </ItemText>
       </div>
       {children}
       <span className="relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1">
@@ -78,21 +79,24 @@ interface ItemTextProps {
   item: Item;
   panelId?: string;
   isFolded?: boolean;
+  /** What unfolds the rest. */
+  children?: ReactNode;
 }
 
 /** Shows why an item is there, what to do, and, unless it's folded, how and why that works. */
-export function ItemText({ item, panelId, isFolded = false }: ItemTextProps) {
+export function ItemText({ item, panelId, isFolded = false, children }: ItemTextProps) {
   const { act, details, reason, because, source, notificationType } = item;
   const isTrend = notificationType.endsWith('_trend');
   return (
     <>
       {isTrend
-        ? reason && <p className="text-pretty">{reason}</p>
+        ? reason && <p className="text-pretty text-muted">{reason}</p>
         : because && <p className="text-pretty text-13 text-muted">{because}</p>}
-      <p className="text-pretty font-medium text-16 leading-6">{act}</p>
+      <p className="text-pretty">{act}</p>
+      {children}
       {(details !== null || source !== null) && (
         <div id={panelId} className={clsx('pt-1', isFolded && 'hidden print:block')}>
-          {details && <p className="text-pretty leading-6">{details}</p>}
+          {details && <p className="text-pretty">{details}</p>}
           {source && <p className="pt-1 text-13 text-muted">{source}</p>}
         </div>
       )}
