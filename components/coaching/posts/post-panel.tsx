@@ -35,7 +35,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
         const newPosts = pages[0]?.newPosts ?? [];
         const oldPosts = pages.flatMap((page) => page.oldPosts);
         return (
-          <div className="flex flex-col gap-6">
+          <div className="mx-auto flex w-full max-w-190 flex-col gap-6">
             <PostBox
               key={team}
               team={team}

@@ -70,6 +70,7 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge, children }
         <Acknowledgements
           {...post}
           isInRow
+          isShort
           labels={{
             list: ofReactions('label'),
             set: ofReactions('setOn', { name }),
