@@ -6,11 +6,10 @@ import { useTranslations } from 'next-intl';
 import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { coachingSearch, coachingTabs, readCoachingAddress } from '#/components/frame/links/coaching-address.ts';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
-import { PageHeader } from '#/components/ui/page-header.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
@@ -48,42 +47,26 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
     tab === 'motivation' && count > 0 ? t('teamWithNew', { name, count }) : name;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        level={2}
-        title={team.name}
-        description={
-          <>
-            {t(`description.${tab}`)}{' '}
-            {t.rich('alsoOnDashboard', {
-              link: (words) => (
-                <TextLink href={`/dashboard/team?team=${team.id}&tab=${tab}`} prefetch={false}>
-                  {words}
-                </TextLink>
-              ),
-            })}
-          </>
-        }
-        actions={
-          others.length > 0 && (
-            <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={team.id}
-                  options={currentTeams.map((one) => ({ value: one.id, label: labelOf(one) }))}
-                  onChange={({ target }) =>
-                    window.history.replaceState(
-                      null,
-                      '',
-                      coachingSearch({ ...address, team: Number(target.value), trend: null }),
-                    )
-                  }
-                />
-              )}
-            </Field>
-          )
-        }
-      />
+      <PageTitle name={tabWords('label')} detail={team.name} />
+      <h2 className={others.length > 0 ? 'sr-only' : 'wrap-anywhere text-20 medium:sr-only'}>{team.name}</h2>
+      {others.length > 0 && (
+        <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
+          {(control) => (
+            <Select
+              {...control}
+              value={team.id}
+              options={currentTeams.map((one) => ({ value: one.id, label: labelOf(one) }))}
+              onChange={({ target }) =>
+                window.history.replaceState(
+                  null,
+                  '',
+                  coachingSearch({ ...address, team: Number(target.value), trend: null }),
+                )
+              }
+            />
+          )}
+        </Field>
+      )}
       <LinkTabs label={tabWords('label')} tabs={tabs} onSelect={(href) => window.history.pushState(null, '', href)} />
       <CoachingPanel
         tab={tab}
