@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LeaderThread, TextThread } from '#/components/replies/leader-thread.tsx';
+import { LeaderThread, TextThread, WaitingRow } from '#/components/replies/leader-thread.tsx';
 import { byStatus, statusOf } from '#/components/replies/thread-status.ts';
 import { useLeaderReplies } from '#/components/replies/use-leader-replies.ts';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
@@ -28,17 +27,8 @@ export function LeaderReplies({ team, locale, listedIds }: { team: number; local
   const others = byStatus(data.threads).filter(({ id }) => !listedIds.has(id));
   const text = t('text', { count: waiting.length });
   const [first] = waiting;
-  if (others.length === 0 && !first) return <p className="text-14 text-muted">{text}</p>;
-  if (others.length === 0 && first)
-    return (
-      <div className="flex min-h-10 items-center gap-3 rounded-card border border-line bg-surface px-4 py-1">
-        <span aria-hidden className="size-2 shrink-0 rounded-full bg-neutral forced-color-adjust-none" />
-        <p className="min-w-0 flex-1 text-14">{text}</p>
-        <LinkButton href={`#message-${first.id}`} variant="secondary" size="small" aria-label={`${t('show')}: ${text}`}>
-          {t('show')}
-        </LinkButton>
-      </div>
-    );
+  if (others.length === 0 && first) return <WaitingRow id={first.id} text={text} />;
+  if (others.length === 0) return <p className="text-14 text-muted">{text}</p>;
   return (
     <Card title={t('title')} description={text}>
       <ul className="flex flex-col divide-y divide-line">

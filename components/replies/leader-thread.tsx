@@ -9,6 +9,7 @@ import { statusOf } from '#/components/replies/thread-status.ts';
 import { type LeaderAct, type LeaderThread as Thread, useLeaderAct } from '#/components/replies/use-leader-replies.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
@@ -55,6 +56,20 @@ function ThreadStanding({ thread }: { thread: Thread }) {
       {holder !== null && state !== 'closed' && <span className="wrap-anywhere">{t('holder', { name: holder })}</span>}
       {signedBy !== null && t('signed', { name: signedBy })}
     </>
+  );
+}
+
+/** Shows a sentence about what waits for a reply, with a link to the first message. */
+export function WaitingRow({ id, text }: { id: string; text: string }) {
+  const t = useTranslations('replies.leader');
+  return (
+    <div className="flex min-h-10 items-center gap-3 rounded-card border border-line bg-surface px-4 py-1">
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-neutral forced-color-adjust-none" />
+      <p className="min-w-0 flex-1 text-14">{text}</p>
+      <LinkButton href={`#message-${id}`} variant="secondary" size="small" aria-label={`${t('show')}: ${text}`}>
+        {t('show')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -11,19 +11,19 @@ const steps = [
 
 /** For this many days, a time says how long ago it was; later it's a date. */
 const RELATIVE_DAYS = 7;
+const thisYear = { day: 'numeric', month: 'short' } as const;
+const anyYear = { ...thisYear, year: 'numeric' } as const;
 
-/**
- * Says when an instant was: in its largest whole unit, such as “5 minutes ago”, after a week as a date in this
- * machine's time zone; null for less than a minute.
- */
+/** Says when an instant was: “5 minutes ago”, after a week its date in this machine's zone; null below a minute. */
 export function relativeTime(instant: string, nowMs: number, locale: Locale): string | null {
   const then = new Date(instant);
   const seconds = (nowMs - then.getTime()) / 1000;
   const step = steps.find(([, size]) => seconds >= size);
   if (!step) return null;
   const count = Math.floor(seconds / step[1]);
+  const isThisYear = then.getFullYear() === new Date(nowMs).getFullYear();
   if (step[0] === 'day' && count > RELATIVE_DAYS)
-    return formatInstant(then, formatLocales[locale], partsOf(then.getFullYear() === new Date(nowMs).getFullYear()));
+    return formatInstant(then, formatLocales[locale], isThisYear ? thisYear : anyYear);
   return new Intl.RelativeTimeFormat(formatLocales[locale], { numeric: 'always' }).format(-count, step[0]);
 }
 
@@ -43,11 +43,6 @@ export function relativeDay(
   { daysAgo, locale, say }: { daysAgo: number; locale: string; say: (days: number) => string },
 ): string {
   if (daysAgo <= RELATIVE_DAYS) return say(daysAgo);
-  return formatDate(day, locale, partsOf(day.slice(0, 4) === addDays(day, daysAgo).slice(0, 4)));
+  const isThisYear = day.slice(0, 4) === addDays(day, daysAgo).slice(0, 4);
+  return formatDate(day, locale, isThisYear ? thisYear : anyYear);
 }
-
-const partsOf = (isThisYear: boolean): Intl.DateTimeFormatOptions => ({
-  day: 'numeric',
-  month: 'short',
-  ...(isThisYear ? {} : { year: 'numeric' }),
-});

@@ -37,7 +37,6 @@ const item = {
   leadsTo: null,
 };
 const liked = { liked: true, disliked: false, likesCount: 2, dislikesCount: 0 };
-
 const post = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   name: 'Clara Monteiro',

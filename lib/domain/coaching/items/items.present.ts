@@ -96,9 +96,7 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   };
 }
 
-/**
- * Splits a text into sentences. French puts a space before some closing marks, which belong to the previous sentence.
- */
+/** Splits a text into sentences; French puts a space before closing marks, which belong to the previous sentence. */
 function sentencesOf(text: string, locale: Locale): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
