@@ -1,6 +1,7 @@
-import type { ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
-type Course = ReportAnswer['course'];
+type Course = Output<typeof getCheckInReportContract>['answers'][number]['course'];
 
 /** How many equal check-ins in a row are worth mentioning. */
 const RUN_MIN = 2;

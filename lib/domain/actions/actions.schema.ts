@@ -81,11 +81,8 @@ const helped = z
   .nullable()
   .describe('What the team says, without names, for its leaders and members; null until it’s asked.');
 
-export const helpedBody = z.object({
-  value: z
-    .enum(helpedAnswers, message('actions.answers.unknownAnswer'))
-    .meta({ title: message('actions.titles.helped') }),
-});
+const helpedValue = z.enum(helpedAnswers, message('actions.answers.unknownAnswer'));
+export const helpedBody = z.object({ value: helpedValue.meta({ title: message('actions.titles.helped') }) });
 
 export const action = z
   .object({

@@ -28,8 +28,8 @@ const motivation = {
 const performance = {
   ...motivation,
   avg: 71,
-  data: [{ date: '2026-11-21', record: 68 }],
-  weeks: [{ date: '2026-11-16', record: 70 }],
+  data: [],
+  weeks: [],
   previousAvg: 71,
   previousData: [],
   change: 0,

@@ -6,7 +6,7 @@ import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/publi
 import { findMoves, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN, metricOrder } from '#/lib/domain/metrics/constants.ts';
-import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { hasWeeks, type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import {
   bandFloor,
   type HiddenReason,
@@ -18,7 +18,6 @@ import {
   addUp,
   computePublishedFigure,
   type FigureFrame,
-  hasWeeks,
   type PublishedMetric,
   type PublishedStep,
   shareLineOf,

@@ -144,8 +144,6 @@ export const teamDashboard = leaderView.extend({
       persons,
       personsDue: persons,
     })
-    .describe(
-      '`rate` is the share of check-ins that were answered, in percent. `due` and `answered` are null unless the caller reads by name.',
-    ),
+    .describe('`rate` in percent of the check-ins. `due` and `answered` are null unless read by name.'),
   nextDueDate: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, addMonths, daysBetween, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedRange, type Leadership } from '#/lib/domain/calendar/named-days.ts';
 import {
   type Bucket,
@@ -101,3 +101,13 @@ export function namedSpans(spans: PeriodSpans, leaderships: readonly Leadership[
   if (isNamedRange(leaderships, compared.before)) return spans;
   return { ...spans, compared: { ...compared, before: { from: range.from, to: addDays(range.from, -1) } } };
 }
+
+/**
+ * Returns whether days are also drawn by week, which they are if they span more than one week.
+ * @example hasWeeks({ from: '2026-03-01', to: '2026-03-30', bucket: 'day' }) // true
+ */
+export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
+  return bucket === 'day' && daysBetween(from, to) >= DAYS_OF_WEEK;
+}
+
+const DAYS_OF_WEEK = 7;

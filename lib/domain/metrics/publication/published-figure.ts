@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { hasWeeks, type PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
@@ -130,16 +130,6 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
   const [meh = 0, good = 0, bad = 0] = computeWholePercentages([answers - high - low, high, low]);
   return { good, meh, bad };
 }
-
-/**
- * Returns whether days are also drawn by week, which they are if they span more than one week.
- * @example hasWeeks({ from: '2026-03-01', to: '2026-03-30', bucket: 'day' }) // true
- */
-export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
-  return bucket === 'day' && daysBetween(from, to) >= DAYS_OF_WEEK;
-}
-
-const DAYS_OF_WEEK = 7;
 
 /** Returns the shares of feelings of each day, week or month, without the hidden ones. */
 export function shareLineOf(steps: readonly PublishedStep[], bucket: Bucket) {

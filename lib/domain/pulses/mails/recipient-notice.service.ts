@@ -14,15 +14,13 @@ import { message } from '#/lib/words/message.ts';
 const PORTION = 1000;
 
 /**
- * Tells everyone whose send time has come that a pulse asks them, by notification and email. Marking them and enqueuing
- * the emails is one transaction, so everyone is notified exactly once. No one is notified of a round that has ended,
- * however late the worker runs. Returns how many people were notified.
+ * Tells everyone whose send time has come that a pulse asks them, once, because marking them and enqueuing the emails is
+ * one transaction. No one is notified of a round that has ended. Returns how many people were notified.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;
-  for (let portion = PORTION; portion === PORTION; count += portion) {
+  for (let portion = PORTION; portion === PORTION; count += portion)
     portion = await inTransaction(ctx.db, (tx) => tellPortion(tx, ctx));
-  }
   return count;
 }
 

@@ -35,11 +35,10 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     knownTeams: chapter.dashboard.knownTeams,
     ...readerOf(report),
   };
-  const { document } = group;
   const figures = ofCompany(dashboard);
-  const kind = document(scope.kind === 'company' ? 'kind.company' : 'kind.department');
+  const kind = group.document(`kind.${group.kind}`);
   const foot = labelled(kind, scope.name, group.locale);
-  const facts = document('facts', { members, teams });
+  const facts = group.document('facts', { members, teams });
   const { places } = chapter;
   const glance = [
     chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),

@@ -138,9 +138,7 @@ describe('the report’s file', () => {
 
   it('explains its results, and why no one’s answers can be derived', () => {
     expect(text).toContain('How we calculate these results');
-    expect(text).toContain(
-      'We publish answers in groups. A result needs answers from at least 5 people in a team',
-    );
+    expect(text).toContain('We publish answers in groups. A result needs answers from at least 5 people in a team');
     expect(text).toContain(
       'Answers from teams with fewer than 5 people are published together with those of other teams',
     );
