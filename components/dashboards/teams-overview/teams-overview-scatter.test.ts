@@ -48,9 +48,11 @@ test('a team is drawn if it has both results; a real zero counts', () => {
   ]);
 });
 
-test('a team with low or hidden participation is a ring, not a dot', () => {
-  expect(prepareScatter([team(1, 80, 80, 0)], titles, [])).toMatchObject([
+test('a team with low or hidden participation, or results that end early, is a ring, not a dot', () => {
+  const early = { ...team(2, 80, 80, 1), sentiments: { avg: 80, isPartial: true } } as OverviewTeam;
+  expect(prepareScatter([team(1, 80, 80, 0), early], titles, [])).toMatchObject([
     { category: 'Not enough data', isUnsure: true },
+    { category: 'Thriving', isUnsure: true },
   ]);
 });
 
