@@ -34,11 +34,24 @@ export function describePlaces(
     up && t('risen', factsOf(up)),
     low.length > 0 &&
       t('lowest', {
+        kind: placeLow(low, attention),
         teams: list.format(low.map(({ team }) => nameOf(team))),
         values: list.format(low.map(({ value }) => String(value))),
       }),
   ];
   return sentences.filter((sentence) => typeof sentence === 'string').slice(0, SENTENCES);
+}
+
+/**
+ * Returns how the sentence about low sentiment begins: after a fall to a sentiment that is as low with `also`, and with
+ * `lowest` only if every other team that is named is known to feel better.
+ */
+function placeLow(low: readonly TeamHighlight[], attention: readonly TeamHighlight[]) {
+  const highest = Math.max(...low.map(({ value }) => value));
+  const others = attention.filter((one) => !low.includes(one));
+  const [first] = others;
+  if (first?.reason === 'fell' && first.metric === 'sentiment' && first.value <= highest) return 'also';
+  return others.every(({ metric, value }) => metric === 'sentiment' && value > highest) ? 'lowest' : 'low';
 }
 
 /**
