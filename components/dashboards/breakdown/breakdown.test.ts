@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { compareWithWeek } from '#/components/dashboards/breakdown/breakdown.ts';
 
+const one = (id: number, reason: 'fell' | 'rose' | 'above' | 'below' | 'participation') =>
+  ({ team: { id }, reason, metric: reason === 'participation' ? reason : 'sentiment' }) as const;
+
 it('a team that fell last week is named for it and no longer as risen, whichever of both is shown', () => {
-  const one = (id: number, reason: 'fell' | 'rose' | 'below' | 'participation') =>
-    ({ team: { id }, reason, metric: reason === 'participation' ? reason : 'sentiment' }) as const;
-  const [fell, low, few] = [one(1, 'fell'), one(3, 'below'), one(4, 'participation')];
-  const compared = compareWithWeek([one(1, 'rose'), one(2, 'rose')], [fell, one(5, 'fell'), low, few]);
+  const fell = one(1, 'fell');
+  const compared = compareWithWeek({ risen: [one(1, 'rose'), one(2, 'rose')], success: [] }, [fell, one(5, 'fell')]);
   expect(compared).toMatchObject({ fallen: [fell, one(5, 'fell')], risen: [one(2, 'rose')], turned: [fell] });
-  expect([1, 2, 3, 4].map(compared.lowOf)).toEqual([undefined, undefined, low, undefined]);
-  expect(compareWithWeek([one(2, 'rose')], [])).toMatchObject({ fallen: [], risen: [one(2, 'rose')], turned: [] });
+  const without = compareWithWeek({ risen: [one(2, 'rose')], success: [] }, []);
+  expect(without).toMatchObject({ fallen: [], risen: [one(2, 'rose')], turned: [] });
+});
+
+it('a team that was low or fell last week isn’t going well; few answers say nothing about that', () => {
+  const success = [one(1, 'above'), one(2, 'above'), one(3, 'above'), one(4, 'above')];
+  const [fell, low, few, elsewhere] = [one(1, 'fell'), one(2, 'below'), one(3, 'participation'), one(9, 'below')];
+  const compared = compareWithWeek({ risen: [], success }, [fell, low, few, elsewhere]);
+  expect(compared).toMatchObject({ success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low] });
 });

@@ -20,19 +20,21 @@ export function figuresOfWhole({ sentiment, performance, motivation }: CompanyDa
 
 type NamedHighlight = Pick<Highlight<{ readonly id: number }>, 'team' | 'reason' | 'metric'>;
 
-/**
- * Returns the teams that fell last week, the teams that rose over the period and didn't fall last week, and how to find
- * the low score of last week of a team that does well over the period. It never depends on which of both is shown.
- */
-export function compareWithWeek<Of extends NamedHighlight>(risen: readonly Of[], week: readonly Of[]) {
+/** Returns the teams that the period and last week name, each once: for last week, if both differ. */
+export function compareWithWeek<Of extends NamedHighlight>(
+  { risen, success }: Readonly<Record<'risen' | 'success', readonly Of[]>>,
+  week: readonly Of[],
+) {
   const fallen = week.filter(({ reason }) => reason === 'fell');
-  const hasFallen = ({ team }: NamedHighlight) => fallen.some((one) => one.team.id === team.id);
+  const low = week.filter(({ reason, metric }) => reason !== 'fell' && metric !== 'participation');
+  const isIn = (list: readonly Of[]) => (one: Of) => list.some(({ team }) => team.id === one.team.id);
   return {
     fallen,
-    risen: risen.filter((one) => !hasFallen(one)),
-    /** Those of the fallen whom the period calls risen. */
-    turned: fallen.filter(({ team }) => risen.some((one) => one.team.id === team.id)),
-    lowOf: (id: number) =>
-      week.find(({ team, reason, metric }) => team.id === id && reason !== 'fell' && metric !== 'participation'),
+    risen: risen.filter((one) => !isIn(fallen)(one)),
+    success: success.filter((one) => !isIn([...fallen, ...low])(one)),
+    /** Those of the fallen who rose or do well over the period. */
+    turned: fallen.filter(isIn([...risen, ...success])),
+    /** Those who do well over the period, with a score that was low last week. */
+    low: low.filter(isIn(success)),
   };
 }

@@ -33,10 +33,10 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const during = results(`during.${period}`);
-  const { attention, attentionTotal, watch, success } = breakdown;
+  const { attention, attentionTotal, watch } = breakdown;
   // During an upgrade, an older process answers without it.
   const rising = (breakdown as Partial<typeof breakdown>).risen ?? [];
-  const { fallen, risen, turned, lowOf } = compareWithWeek(rising, week);
+  const { fallen, risen, turned, low, success } = compareWithWeek({ risen: rising, success: breakdown.success }, week);
   const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - attention.length;
   const none = fallen.length > 0 ? t('none.attentionOver', { period }) : t('none.attention');
@@ -90,6 +90,18 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
             ))}
           </p>
         )}
+        {low.length > 0 && (
+          <p className="pt-1 text-14 text-muted">
+            {t('lowTeams')}:{' '}
+            {low.map(({ team, metric, value }, at) => (
+              <span key={team.id}>
+                {at > 0 && ', '}
+                <TeamLinks teams={[team]} filters={filters} /> ({t('low', { metric: t(`inSentence.${metric}`), value })}
+                )
+              </span>
+            ))}
+          </p>
+        )}
         {risen.length > 0 && (
           <p className="pt-1 text-14 text-muted">
             {t('risenTeams')}:{' '}
@@ -108,7 +120,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
               <span key={team.id}>
                 {at > 0 && ', '}
                 <TeamLinks teams={[team]} filters={filters} />
-                <LastWeek moves={lastWeek} low={lowOf(team.id)} locale={locale} />
+                <LastWeek moves={lastWeek} locale={locale} />
               </span>
             ))}
           </p>

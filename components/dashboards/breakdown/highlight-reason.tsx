@@ -33,16 +33,13 @@ export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
 
 interface LastWeekProps {
   moves: TeamHighlight['lastWeek'];
-  /** A score that was low last week without having moved. */
-  low?: TeamHighlight | undefined;
   locale: string;
 }
 
 /** Shows in brackets what last week says otherwise. */
-export function LastWeek({ moves, low, locale }: LastWeekProps) {
+export function LastWeek({ moves, locale }: LastWeekProps) {
   const t = useTranslations('dashboards.breakdown');
-  const level = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
-  const words = describeWeek(moves, t, locale) ?? level;
+  const words = describeWeek(moves, t, locale);
   return words && <span className="font-normal text-muted"> ({words})</span>;
 }
 
