@@ -41,7 +41,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await expect(leader.getByRole('button', { name: 'Take one step' })).toBeInViewport({ ratio: 1 });
       // Last week loads after the page.
       const own = expect.poll(() => readFirstWindow(leader));
-      await own.toMatch(/Steady overall: sentiment 0, .*What hurt most: workload/);
+      await own.toMatch(/No clear change: sentiment 0, .*What hurt most: workload/);
     });
 
   await test.step('a prepared message to the leader is two clicks away', async () => {

@@ -54,7 +54,7 @@ test('what changed comes first, then what is steady', () => {
 
 test('results with the same story share a clause', () => {
   expect(sentence(dashboard([figure(66, 0), figure(68, -1), figure(71, 2)]))).toBe(
-    'Steady overall: sentiment 71, performance 68, motivation 66.',
+    'No clear change: sentiment 71, performance 68, motivation 66.',
   );
   expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 8, { reliable: true })]))).toBe(
     'Sentiment rose 8 points to 71. No clear change: performance 68, motivation 66.',
@@ -152,7 +152,7 @@ test('next to the values, the headline says what changed and why', () => {
     'Clearly down: motivation 60 (−9). Clearly up: sentiment 57 (+14). Slightly up: performance 63 (+3). What hurt most: workload (16×).',
   );
   const calm = [figure(60, 0), figure(63, 1), figure(71, -1)] as const;
-  expect(headline([...calm])).toBe('Steady overall. What hurt most: workload (16×).');
+  expect(headline([...calm])).toBe('No clear change. What hurt most: workload (16×).');
   expect(headline([figure(60, 0), figure(63, 1), figure(71, -14)])).toBe(
     'No clear change. What hurt most: workload (16×).',
   );

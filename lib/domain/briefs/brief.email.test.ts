@@ -9,7 +9,7 @@ const company: Paragraph = {
   steps: 0,
   stepsInShort: null,
   sentences: [
-    [{ text: 'Steady overall.', href: null }],
+    [{ text: 'No clear change.', href: null }],
     [
       { text: 'Supply', href: '/dashboard?tab=teams&team=7' },
       { text: ' feels worst, at 55.', href: null },
@@ -37,7 +37,7 @@ it('the brief’s email is one paragraph for one topic, with links to the teams 
   const { subject, text, unsubscribeUrl } = mail(company);
   expect(subject).toBe('Your Monday brief on Northlight');
   expect(text).toContain(
-    'Steady overall. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the previous week.',
+    'No clear change. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the previous week.',
   );
   expect(text).toMatch(/Supply\nhttp\S+\/dashboard\?tab=teams&team=7/);
   expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);

@@ -59,7 +59,7 @@ const ofSupply: TeamStep = {
 };
 
 const lowTeam = (name: string, value: number) => ({ ...supply, team: { ...supply.team, name }, value });
-const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
+const steady = 'No clear change: sentiment 70, performance 71, motivation 73.';
 const participation = 'People answered 81% of their check-ins.';
 
 it.each<[string, Partial<WeekFigures>, string[] | null]>([

@@ -46,7 +46,7 @@ describe('the Monday brief', () => {
       ...sentences.map((pieces) => pieces.map(({ text }) => text).join('')),
     ]);
   };
-  const figures = 'Steady overall: sentiment 100, performance 63, motivation 48.';
+  const figures = 'No clear change: sentiment 100, performance 63, motivation 48.';
   const participation = 'People answered 100% of their check-ins.';
 
   it('is about what the reader leads', async () => {

@@ -37,7 +37,7 @@ const three = (...changes: [change: number, reliable?: boolean][]) =>
   );
 
 test('the same finding for all three results is one sentence', () => {
-  expect(three([0], [-1], [2])).toBe('Steady overall: sentiment 70, performance 71, motivation 72.');
+  expect(three([0], [-1], [2])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([9], [-9], [4])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([0], [-9], [1])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([22, true], [8, true], [11, true])).toBe(

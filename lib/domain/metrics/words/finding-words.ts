@@ -83,8 +83,7 @@ function describeAlike(
   const values = listValues(findings, { t, locale });
   const distance = describeApart(findings, apart, { t, locale });
   const and = (sentence: string) => [sentence, ...distance].join(' ');
-  if (isAll('steady')) return [...distance, t('finding.all.steady', { values })].join(' ');
-  if (isAll('unclear')) return [...distance, t('finding.all.unclear', { values })].join(' ');
+  if (isAll('steady') || isAll('unclear')) return [...distance, t('finding.all.unclear', { values })].join(' ');
   const signs = new Set(findings.map(({ change }) => Math.sign(change)));
   if (!isAll('clear') || signs.size > 1) return null;
   const moves = findings
@@ -170,7 +169,7 @@ export function describeMoves(findings: readonly Finding[], { t, locale }: Reade
     return scores.length === 0 ? [] : [t(`finding.headline.${move}`, { metrics: list.format(scores) })];
   });
   if (moves.length > 0) return moves.join(' ');
-  return t(`finding.headline.${findings.every(({ kind }) => kind === 'steady') ? 'steady' : 'unclear'}`);
+  return t('finding.headline.unclear');
 }
 
 /** Returns one person's scores as they are: there's no test for chance here, so no change is called clear or steady. */

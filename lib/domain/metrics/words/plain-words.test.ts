@@ -108,7 +108,7 @@ const [web, app] = [linkText('Web', '/web'), linkText('App', '/app?a=1')];
 
 it.each([
   ['', []],
-  ['Steady overall.', [{ text: 'Steady overall.', href: null }]],
+  ['No clear change.', [{ text: 'No clear change.', href: null }]],
   [
     `${web} is up.`,
     [
