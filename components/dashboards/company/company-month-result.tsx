@@ -129,7 +129,7 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
               unit: (unit) => <span className="font-normal text-16 text-muted">{unit}</span>,
             })}
           </p>
-          {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
+          {rating && <Badge look={rating.state}>{t(`rating.${rating.word}`)}</Badge>}
         </div>
         <CompanyGroupsBar title={t('onboarding.groups')} groups={onboarding} ranges={ranges} />
       </div>

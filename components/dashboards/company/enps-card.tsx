@@ -40,7 +40,7 @@ export function EnpsCard({ dashboard, viewer, action }: EnpsCardProps) {
       <div className="flex flex-col gap-3 pt-1">
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">{signed(enps.avg ?? 0)}</p>
-          {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
+          {rating && <Badge look={rating.state}>{t(`rating.${rating.word}`)}</Badge>}
           {action && <div className="ml-auto">{action}</div>}
         </div>
         <EnpsScale score={enps.avg ?? 0} interval={enps.interval} />

@@ -20,17 +20,18 @@ test.each([
 });
 
 test('only a score has a rating', () => {
-  expect(rateResult('bad')).toEqual({ color: 'bad', state: 'bad' });
+  expect(rateResult('bad')).toEqual({ word: 'bad', state: 'bad' });
+  expect(rateResult('neutral')).toEqual({ word: 'nearZero', state: 'info' });
   expect(rateResult(null)).toBeUndefined();
 });
 
 test.each([
-  [[10, 54, 36], 'neutral'],
+  [[10, 54, 36], 'mixed'],
   [[50, 0, 50], 'bad'],
   [[10, 20, 70], 'good'],
   [[0, 0, 0], undefined],
   [[null, null, null], undefined],
-] as const)('with %j the largest group decides whether the result is good', ([low, middle, high], color) => {
+] as const)('with %j the largest group decides whether the result is good', ([low, middle, high], word) => {
   const groups = { detractors: { value: low }, neutral: { value: middle }, promoters: { value: high } };
-  expect(rateLargestGroup(groups)?.color).toBe(color);
+  expect(rateLargestGroup(groups)?.word).toBe(word);
 });

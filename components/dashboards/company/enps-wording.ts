@@ -5,23 +5,25 @@ type Colour = NonNullable<CompanyDashboard['enps']['color']>;
 
 const ratingStates: Record<Colour, State> = { very_good: 'good', good: 'good', neutral: 'info', bad: 'bad' };
 
-/** Returns whether a month’s result is good; undefined without a result. */
+/** Returns whether a month’s net score is good; undefined without a result. */
 export function rateResult(color: CompanyDashboard['enps']['color']) {
-  return color === null ? undefined : { color, state: ratingStates[color] };
+  if (color === null) return undefined;
+  return { word: color === 'neutral' ? ('nearZero' as const) : color, state: ratingStates[color] };
 }
 
 /** Says what the largest group answered; of two equally large ones, the lower. */
-const groupColours = { detractors: 'bad', neutral: 'neutral', promoters: 'good' } as const;
+const groupWords = { detractors: 'bad', neutral: 'mixed', promoters: 'good' } as const;
 
 /**
  * Rates a month's result by its largest group, so that nothing is called good next to a bar that isn't.
- * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.color // 'neutral'
+ * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.word // 'mixed'
  */
-export function rateLargestGroup(groups: Record<keyof typeof groupColours, { value: number | null }>) {
+export function rateLargestGroup(groups: Record<keyof typeof groupWords, { value: number | null }>) {
   const keys = ['detractors', 'neutral', 'promoters'] as const;
   const shareOf = (key: (typeof keys)[number]) => groups[key].value ?? 0;
   const largest = keys.reduce((best, key) => (shareOf(key) > shareOf(best) ? key : best));
-  return rateResult(shareOf(largest) > 0 ? groupColours[largest] : null);
+  const word = groupWords[largest];
+  return shareOf(largest) > 0 ? { word, state: ratingStates[word === 'mixed' ? 'neutral' : word] } : undefined;
 }
 
 /**
