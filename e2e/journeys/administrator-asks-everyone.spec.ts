@@ -65,9 +65,16 @@ test('a company without results has one card, which asks everyone and shows an e
   await page.goto('/dashboard');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
   await expect(main.getByText('5 members in 1 team. Later here: results over time, reasons')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Ask now' })).toBeVisible();
+  await expect(main.getByText('Results appear once 5 people in a team have answered')).toBeVisible();
+  await expect(main.getByText(/^Next check-in: .* · 5 of 5 joined$/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
+  await expect(main.getByLabel('Time frame')).toHaveCount(0);
   await main.getByRole('button', { name: 'See an example' }).click();
   await expect(page.getByRole('dialog', { name: 'An example' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=steps');
+  await expect(main.getByText('No team has results yet')).toBeVisible();
+  await expect(main.getByText('What teams keep')).toHaveCount(0);
 
   await page.goto('/dashboard?tab=teams');
   const row = main.getByRole('table', { name: 'Teams' }).getByRole('row').filter({ hasText: 'Anchor' });

@@ -13,7 +13,7 @@ import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
+import { BeginningCard, BeginningLine } from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
@@ -56,7 +56,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     departments,
     locale: await pageLocale(),
   };
-  const beginning = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
+  const found = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
+  const beginning = found?.isLate ? null : found;
   const hasResults = teamCount > 0 && !beginning;
   const [first, brief] = await Promise.all([
     hasResults ? firstAnswer(ctx, filters, viewer) : [],
@@ -138,7 +139,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               roles={roles}
               teamCount={teamCount}
               chart={await chartPlace(role)}
-              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} />}
+              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={found !== null} />}
+              waiting={found?.isLate ? <BeginningLine {...beginningProps(ctx, found, viewer)} /> : null}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>

@@ -34,10 +34,12 @@ interface CompanyOverviewProps {
   onChange: ChangeCompanyFilters;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
+  /** What comes next in the whole company or all departments; null with results. */
+  waiting: ReactNode;
 }
 
 /** Shows the tab Overview for the company or one department: the answer in a sentence, then results, then charts. */
-export function CompanyOverview({ filters, viewer, onChange, enpsAction }: CompanyOverviewProps) {
+export function CompanyOverview({ filters, viewer, onChange, enpsAction, waiting }: CompanyOverviewProps) {
   const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);
   const query = useQuery({
@@ -65,9 +67,13 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction }: Compa
       >
         {(data) =>
           isWithoutTeams(data) ? (
-            <NoTeamsYet />
+            <NoTeamsYet minimum={data.minimumGroupSize} />
           ) : isWithoutResults(data) ? (
-            <NoResultsYet dashboard={data} action={asksAll(data, viewer) && enpsAction} />
+            <NoResultsYet
+              dashboard={data}
+              waiting={data.department ? null : waiting}
+              action={asksAll(data, viewer) && enpsAction}
+            />
           ) : (
             <>
               <WhereCard

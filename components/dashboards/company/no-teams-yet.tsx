@@ -7,17 +7,26 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-/** Shows, instead of results, what will be here once there are some, and an example; the action asks for the eNPS. */
-export function NoResultsYet({ dashboard, action }: { dashboard: CompanyDashboard; action: ReactNode }) {
-  const { teams, members } = dashboard;
+interface NoResultsYetProps {
+  dashboard: CompanyDashboard;
+  /** What comes next in the company, where it's known. */
+  waiting: ReactNode;
+  /** Asks for the eNPS. */
+  action: ReactNode;
+}
+
+/** Shows, instead of results, what comes next, what will be here once there are some, and an example. */
+export function NoResultsYet({ dashboard, waiting, action }: NoResultsYetProps) {
+  const { teams, members, minimumGroupSize: minimum } = dashboard;
+  const beginning = useTranslations('dashboards.beginning');
   const t = useTranslations('dashboards.company');
   const results = useTranslations('figures.results');
   return (
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
         <h2 className="text-pretty font-medium text-24 leading-8">{results('nothing')}</h2>
-        <p className="text-pretty leading-6">{t('later', { members, teams })}</p>
-        <p className="text-pretty text-13 text-muted">{results('first')}</p>
+        {waiting ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
+        <p className="text-pretty text-13 text-muted">{t('later', { members, teams })}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {action}
           <SampleCompany />
@@ -28,7 +37,7 @@ export function NoResultsYet({ dashboard, action }: { dashboard: CompanyDashboar
 }
 
 /** Shows, instead of the results of a department without teams, what will be here and a link to create a team. */
-export function NoTeamsYet() {
+export function NoTeamsYet({ minimum }: { minimum: number }) {
   const t = useTranslations('dashboards.company');
   return (
     <Card as="div">
@@ -41,7 +50,7 @@ export function NoTeamsYet() {
           </LinkButton>
         }
       >
-        {t('noTeamText')}
+        {t('noTeamText', { minimum })}
       </EmptyState>
     </Card>
   );

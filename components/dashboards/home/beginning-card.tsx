@@ -93,6 +93,25 @@ export function BeginningCard(props: BeginningCardProps) {
   );
 }
 
+/** Says in a line what comes next and who has joined, where there are still no results after the first weeks. */
+export function BeginningLine({ beginning, minimumGroupSize, locale, timeZone }: BeginningCardProps) {
+  const t = useTranslations('dashboards.beginning');
+  const now = new Date(useNow());
+  const { joinedCount, invitedCount, nextAt, turnout } = beginning;
+  const next = nextAt && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
+  const facts = [
+    ...(next ? [t('nextAt', { time: next })] : []),
+    t('joined', { joined: joinedCount, all: joinedCount + invitedCount }),
+    ...(turnout ? [t('answered', turnout)] : []),
+  ];
+  return (
+    <>
+      <p className="text-pretty leading-6 tabular-nums">{facts.join(' · ')}</p>
+      <p className="text-pretty leading-6">{t('published', { minimum: minimumGroupSize })}</p>
+    </>
+  );
+}
+
 interface StepProps {
   isDone: boolean;
   time?: string;

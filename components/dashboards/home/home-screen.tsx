@@ -70,16 +70,19 @@ export interface HomeScreenProps {
   beginning: ReactNode;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
+  /** Said where results are late; null otherwise. */
+  waiting: ReactNode;
 }
 
 /** Shows administrators and department leaders their first page: how their people are, and what to do without teams. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction } = props;
+  const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction, waiting } = props;
   const t = useTranslations('dashboards.home');
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
   const isBeginning = beginning !== null && filters.tab === 'overview';
+  const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
@@ -102,8 +105,8 @@ export function HomeScreen(props: HomeScreenProps) {
                 <div className="min-w-0 grow @max-[640px]:basis-full">
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
-                {filters.tab === 'steps' && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
-                {!isBeginning && filters.tab !== 'steps' && (
+                {!isBeginning && !hasPeriod && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
+                {hasPeriod && (
                   <>
                     <div
                       className={clsx(
@@ -125,7 +128,7 @@ export function HomeScreen(props: HomeScreenProps) {
           {isBeginning ? (
             beginning
           ) : (
-            <Tab filters={filters} viewer={viewer} onChange={change} enpsAction={enpsAction} />
+            <Tab filters={filters} viewer={viewer} onChange={change} enpsAction={enpsAction} waiting={waiting} />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
+import { Flag, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOpen } from '#/components/actions/actions.ts';
@@ -10,7 +10,7 @@ import type { CompanyViewer } from '#/components/dashboards/company/company-dash
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { TeamList, WithoutStep } from '#/components/dashboards/teams-overview/deeds-lists.tsx';
-import type { Attention, Deeds } from '#/components/dashboards/teams-overview/deeds-row.tsx';
+import type { Deeds } from '#/components/dashboards/teams-overview/deeds-row.tsx';
 import { KeptSteps } from '#/components/dashboards/teams-overview/kept-steps.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -35,7 +35,9 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
   const reader = useFigureReader(locale);
   const [page, setPage] = useState(1);
   const query = useTeamDeeds(filters.department, page);
-  const attention = useAttention(filters);
+  const overview = useOverview(filters);
+  // Without them, the teams are listed by name.
+  const attention = overview.isPending ? undefined : (overview.data?.attention.teams ?? []);
   const teamHref = (team: number) => companyAddress(changeFilters(filters, { tab: 'teams', team }));
   const row = { during: reader.t(`during.${filters.period}`), locale };
   return (
@@ -45,6 +47,12 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
           <Card>
             <EmptyState icon={<Users />} title={t('empty')}>
               {t('emptyText')}
+            </EmptyState>
+          </Card>
+        ) : overview.data?.asOf === null && teams.every(({ steps }) => steps.length === 0) && keptSteps.length === 0 ? (
+          <Card>
+            <EmptyState icon={<Flag />} title={t('before')}>
+              {t('beforeText')}
             </EmptyState>
           </Card>
         ) : (
@@ -74,16 +82,11 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
 
 const isTrying = ({ steps }: Deeds) => steps.some(isOpen);
 
-/**
- * Returns the teams that need attention, the most urgent first, as the overview of teams names them; undefined while
- * they load.
- */
-function useAttention(filters: CompanyFilters): readonly Attention[] | undefined {
+/** Returns the overview of teams, which names those that need attention, the most urgent first. */
+function useOverview(filters: CompanyFilters) {
   const input = overviewInput(filters);
-  const { data, isPending } = useQuery({
+  return useQuery({
     queryKey: queryKey(listTeamsOverviewContract, input),
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
   });
-  // Without them, the teams are listed by name.
-  return isPending ? undefined : (data?.attention.teams ?? []);
 }

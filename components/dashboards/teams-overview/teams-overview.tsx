@@ -60,7 +60,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
       >
         {(data) =>
           isWithoutTeams(data, filters) ? (
-            <NoTeamsYet />
+            <NoTeamsYet minimum={viewer.minimumGroupSize} />
           ) : (
             <>
               <Summary

@@ -12,14 +12,17 @@ const RecommendationDialog = dynamic(
   { ssr: false },
 );
 
-/** Asks everyone within reach whether they would recommend the company, after showing what is sent, and who gets it. */
-export function AskRecommendation({ viewer }: { viewer: PulseViewer }) {
+/**
+ * Asks everyone within reach whether they would recommend the company, after showing what is sent, and who gets it. Its
+ * button is named where no card around it does.
+ */
+export function AskRecommendation({ viewer, isNamed }: { viewer: PulseViewer; isNamed: boolean }) {
   const t = useTranslations('pulses.recommend');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="small" icon={<Send aria-hidden />} onClick={() => setOpen(true)}>
-        {t('now')}
+        {t(isNamed ? 'named' : 'now')}
       </Button>
       {isOpen && <RecommendationDialog viewer={viewer} onClose={() => setOpen(false)} />}
     </>

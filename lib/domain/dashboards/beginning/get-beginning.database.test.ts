@@ -83,10 +83,11 @@ it('the card of a new team shows the team’s own leader who has joined and who 
   expect(await seenBy(leader, 'Team Leader', { teamId: team.id })).toBeNull();
 });
 
-it('the card of a new team ends with the first results, after 30 days, and without a team', async () => {
+it('the card of a new team is a line after 30 days, and ends with the first results and without a team', async () => {
   await join('Noor');
-  expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:11:00Z' })).not.toBeNull();
-  expect(await seenBy(administrator, 'Administrator', { now: '2026-04-03T13:12:00Z' })).toBeNull();
+  const onDay = (now: string) => seenBy(administrator, 'Administrator', { now });
+  expect(await onDay('2026-04-03T13:11:00Z')).toMatchObject({ isLate: false });
+  expect(await onDay('2026-04-03T13:12:00Z')).toMatchObject({ isLate: true, joinedCount: 1 });
   await prisma().companyRelease.create({
     data: {
       companyId: company.id,

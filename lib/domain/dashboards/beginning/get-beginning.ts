@@ -11,7 +11,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** At most this many teams are searched for the next check-in, and at most this many people are listed. */
 const TEAMS_MAX = 50;
 const PEOPLE_MAX = 20;
-/** After these days, even a company too small for results shows its dashboard, without scores. */
+/** After these days, even a company too small for results shows its dashboard, without scores and with one line of this. */
 const DAYS_MAX = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -79,6 +79,8 @@ const beginningRow = z.object({
 });
 
 export interface Beginning {
+  /** Whether the first team started 30 days ago or more. */
+  isLate: boolean;
   /** The first to start comes first; at most `TEAMS_MAX`. */
   teams: { id: number; name: string; at: Date }[];
   teamCount: number;
@@ -97,8 +99,7 @@ export interface Beginning {
 
 /**
  * Returns what to show for the teams a person sees, or one of them, before their first results. Null once there are
- * results (for a team's leaders its first answer, for everyone else the company's first batch), and 30 days after the
- * first team started.
+ * results: for a team's leaders its first answer, for everyone else the company's first batch.
  */
 export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 0): Promise<Beginning | null> {
   const values = [company.id, actor.role, actor.userId, teamId];
@@ -109,13 +110,14 @@ export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 
   const teams = row.teams.map((team) => ({ ...team, completedAt: new Date(team.completedAt) }));
   const now = clock.now();
   const [first] = teams;
-  if (!first || now.getTime() - first.completedAt.getTime() >= DAYS_MAX * DAY_MS) return null;
+  if (!first) return null;
   const nextTimes = teams.flatMap(
     (team) => nextAskedAt(team, { asksOwn: true, timeZone: actor.timeZone, now })?.getTime() ?? [],
   );
   const isPart = teamId !== 0 && seesTeamsFromAbove(actor);
   return {
     ...counts,
+    isLate: now.getTime() - first.completedAt.getTime() >= DAYS_MAX * DAY_MS,
     teams: teams.map(({ id, name, completedAt: at }) => ({ id, name, at })),
     nextAt: nextTimes.length > 0 ? new Date(Math.min(...nextTimes)) : null,
     people: people?.map(({ at, ...person }) => ({ ...person, at: new Date(at) })) ?? null,
