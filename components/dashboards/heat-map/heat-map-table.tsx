@@ -49,7 +49,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
           <tr {...tableRoles.row}>
             <HeatMapHead {...head} label={t('team')} sort="name" />
             <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-16 ${wideOnly}`} />
-            <HeatMapHead {...head} label={t('category')} className="w-48 @min-[1000px]:w-80" />
+            <HeatMapHead {...head} label={t('finding')} className="w-48 @min-[1000px]:w-80" />
             <HeatMapHead
               {...head}
               label={t('participation')}
