@@ -110,13 +110,13 @@ export function HomeScreen(props: HomeScreenProps) {
                   <>
                     <div
                       className={clsx(
-                        '@max-[640px]:hidden min-w-0',
+                        '@max-[740px]:hidden min-w-0',
                         hasDepartments(viewer) ? '@min-[900px]:basis-96 basis-78' : 'basis-44',
                       )}
                     >
                       <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />
                     </div>
-                    <div className="@min-[641px]:hidden min-w-0 flex-1">
+                    <div className="@min-[741px]:hidden min-w-0 flex-1">
                       <CompanyFilterButton filters={filters} viewer={viewer} onChange={change} />
                     </div>
                   </>

@@ -29,7 +29,7 @@ export function TeamHeader({ filters, onChange, name, actions, children }: TeamH
   const t = useTranslations('teams-overview.team');
   const { previous, next } = useNeighbours(filters);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[560px]:gap-x-2">
       <nav aria-label={t('path')} className="min-w-0">
         <ol className="flex min-w-0 items-center gap-1 text-13 text-muted">
           <li>
@@ -37,21 +37,25 @@ export function TeamHeader({ filters, onChange, name, actions, children }: TeamH
               filters={filters}
               next={{ team: 0 }}
               onChange={onChange}
-              className="inline-block leading-6 hover:text-ink"
+              className="flex items-center gap-1 leading-6 hover:text-ink"
             >
+              <ChevronLeft aria-hidden className="@min-[561px]:hidden size-4" />
               {t('all')}
             </FilterLink>
           </li>
           {name && (
-            <li aria-current="page" className="flex min-w-0 items-center gap-1">
+            <li aria-current="page" className="flex min-w-0 items-center gap-1 @max-[560px]:sr-only">
               <ChevronRight aria-hidden className="size-4 shrink-0" />
               <span className="truncate">{name}</span>
             </li>
           )}
         </ol>
       </nav>
-      <div className="@max-[760px]:order-last @max-[760px]:basis-full @min-[761px]:grow">{children}</div>
-      <div className="flex flex-wrap items-center gap-2">
+      {/* On a phone, one row without the days, which the charts show. */}
+      <div className="@max-[560px]:min-w-0 @max-[560px]:flex-1 @max-[560px]:basis-28 @min-[561px]:@max-[760px]:order-last @min-[561px]:@max-[760px]:basis-full @min-[761px]:grow @max-[560px]:[&_p]:hidden">
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 @max-[560px]:gap-1">
         <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
         <NeighbourLink side="next" to={next} filters={filters} onChange={onChange} />
         {actions}

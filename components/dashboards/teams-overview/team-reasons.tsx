@@ -87,10 +87,12 @@ export function TeamReportButton({ team, period }: { team: number; period: Perio
     <Button
       variant="secondary"
       icon={<FileText aria-hidden />}
+      title={t('report')}
+      className="@max-[560px]:px-2.5"
       loading={delivery !== null}
       onClick={() => start({ flag: 'download', teamId: team, period })}
     >
-      {t('report')}
+      <span className="@max-[560px]:sr-only">{t('report')}</span>
     </Button>
   );
 }
