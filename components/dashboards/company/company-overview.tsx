@@ -70,7 +70,7 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction, waiting
             <NoTeamsYet minimum={data.minimumGroupSize} />
           ) : isWithoutResults(data) ? (
             <NoResultsYet
-              dashboard={data}
+              {...data}
               waiting={data.department ? null : waiting}
               action={asksAll(data, viewer) && enpsAction}
             />

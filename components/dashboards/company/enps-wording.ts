@@ -1,14 +1,11 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import type { State } from '#/components/ui/feedback/state-icon.tsx';
 
-type Colour = NonNullable<CompanyDashboard['enps']['color']>;
-
-const ratingStates: Record<Colour, State> = { very_good: 'good', good: 'good', neutral: 'info', bad: 'bad' };
+const ratingStates = { very_good: 'good', good: 'good', nearZero: 'info', mixed: 'info', bad: 'bad' } as const;
 
 /** Returns whether a month’s net score is good; undefined without a result. */
 export function rateResult(color: CompanyDashboard['enps']['color']) {
-  if (color === null) return undefined;
-  return { word: color === 'neutral' ? ('nearZero' as const) : color, state: ratingStates[color] };
+  const word = color === 'neutral' ? ('nearZero' as const) : color;
+  return word === null ? undefined : { word, state: ratingStates[word] };
 }
 
 /** Says what the largest group answered; of two equally large ones, the lower. */
@@ -23,7 +20,7 @@ export function rateLargestGroup(groups: Record<keyof typeof groupWords, { value
   const shareOf = (key: (typeof keys)[number]) => groups[key].value ?? 0;
   const largest = keys.reduce((best, key) => (shareOf(key) > shareOf(best) ? key : best));
   const word = groupWords[largest];
-  return shareOf(largest) > 0 ? { word, state: ratingStates[word === 'mixed' ? 'neutral' : word] } : undefined;
+  return shareOf(largest) > 0 ? { word, state: ratingStates[word] } : undefined;
 }
 
 /**

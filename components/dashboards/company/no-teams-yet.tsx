@@ -7,17 +7,10 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-interface NoResultsYetProps {
-  dashboard: CompanyDashboard;
-  /** What comes next in the company, where it's known. */
-  waiting: ReactNode;
-  /** Asks for the eNPS. */
-  action: ReactNode;
-}
+type NoResultsYetProps = CompanyDashboard & Record<'waiting' | 'action', ReactNode>;
 
-/** Shows, instead of results, what comes next, what will be here once there are some, and an example. */
-export function NoResultsYet({ dashboard, waiting, action }: NoResultsYetProps) {
-  const { teams, members, minimumGroupSize: minimum } = dashboard;
+/** Shows, instead of results, what comes next, what will be here, and an example; the action asks for the eNPS. */
+export function NoResultsYet({ teams, members, minimumGroupSize: minimum, waiting, action }: NoResultsYetProps) {
   const beginning = useTranslations('dashboards.beginning');
   const t = useTranslations('dashboards.company');
   const results = useTranslations('figures.results');
