@@ -41,9 +41,7 @@ interface LeaderStepsProps {
   locale: string;
 }
 
-/**
- * Shows what a team tries, and controls to start, change and look back on steps; nothing for people who may only read.
- */
+/** Shows what a team tries, with controls to start, change and look back on it; nothing for people who only read. */
 export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond = false, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const news = useTranslations('actions.news');
@@ -91,7 +89,6 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
   );
   // In the row of the last step, unless that asks something else.
   const isInRow = steps.at(-1)?.isDue === false;
-
   return (
     <div
       ref={frame}
@@ -108,16 +105,11 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
                   locale={locale}
                   isMoving={move.isPending}
                   onEnd={() => setEnding(action)}
-                  onKeep={(state) =>
-                    move.mutate(
-                      { id: action.id, state },
-                      {
-                        onSuccess: () => {
-                          if (state === 'replaced') setPanel({ kind: 'new', topic: action.topic ?? undefined });
-                        },
-                      },
-                    )
-                  }
+                  onKeep={(state) => {
+                    const onSuccess = () =>
+                      state === 'replaced' && setPanel({ kind: 'new', topic: action.topic ?? undefined });
+                    move.mutate({ id: action.id, state }, { onSuccess });
+                  }}
                 />
               ) : (
                 <OpenStep
