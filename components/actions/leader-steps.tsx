@@ -63,10 +63,8 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
     );
   if (!data.canManage) return null;
   const open = data.actions.filter(isOpen);
-  const left = causesLeft(
-    withShared(causes, data.share, (topic) => news('shared', { topic })),
-    open,
-  );
+  const named = withShared(causes, data.share, (topic) => news('shared', { topic }));
+  const left = causesLeft(named, open);
   const steps = isApart ? open.filter(({ topic }) => topic === first) : open;
   const mayStart = !isApart && open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {
