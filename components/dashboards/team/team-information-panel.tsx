@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { ChevronRight, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -69,6 +68,8 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
   const t = useTranslations('team-dashboard.members');
   const [order, setOrder] = useState<MembersOrder>('asc');
   const people = listPeople(team, order);
+  const nameOf = ({ firstName, lastName, email }: ListedPerson) => `${firstName} ${lastName}`.trim() || email;
+  const hasNudges = people.some((person) => person.status && reminderOf(person, team));
   const columns: RowColumn<ListedPerson>[] = [
     {
       header: t('name'),
@@ -87,32 +88,26 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
     },
     {
       header: t('results'),
-      // On a phone, buttons have no words, so that addresses have room.
-      width: people.some((person) => person.status && reminderOf(person, team))
-        ? 'w-72 @max-[520px]:w-30'
-        : 'w-48 @max-[520px]:w-19',
+      width: hasNudges ? 'w-72 @max-[520px]:w-30' : 'w-48 @max-[520px]:w-19',
       align: 'right',
       isActions: true,
-      cell: (person) => {
-        const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-        return (
-          <>
-            <PersonActions who={name} reminder={reminderOf(person, team)} />
-            {person.status && !person.isLeader && (
-              <LinkButton
-                href={hrefOf(person.id)}
-                variant="quiet"
-                className={clsx('@min-[521px]:-me-3 text-accent-text!', iconOnly)}
-                size="small"
-                icon={<ChevronRight aria-hidden className="@min-[521px]:hidden" />}
-                aria-label={t('resultsOf', { name: isolate(name) })}
-              >
-                <span className="@max-[520px]:hidden">{t('results')}</span>
-              </LinkButton>
-            )}
-          </>
-        );
-      },
+      cell: (person) => (
+        <>
+          <PersonActions who={nameOf(person)} reminder={reminderOf(person, team)} />
+          {person.status && !person.isLeader && (
+            <LinkButton
+              href={hrefOf(person.id)}
+              variant="quiet"
+              className={`@min-[521px]:-me-3 text-accent-text! ${iconOnly}`}
+              size="small"
+              icon={<ChevronRight aria-hidden className="@min-[521px]:hidden" />}
+              aria-label={t('resultsOf', { name: isolate(nameOf(person)) })}
+            >
+              <span className="@max-[520px]:hidden">{t('results')}</span>
+            </LinkButton>
+          )}
+        </>
+      ),
     },
   ];
   const manage = (
@@ -120,7 +115,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
       {t('manage')}
     </LinkButton>
   );
-  if (team.membersTotal === 0) {
+  if (team.membersTotal === 0)
     return (
       <Card as="div">
         <EmptyState icon={<UsersRound />} title={t('none')} action={manage}>
@@ -128,7 +123,6 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
         </EmptyState>
       </Card>
     );
-  }
   return (
     <Card padded={false} title={t('title')} actions={manage}>
       <RowTable
