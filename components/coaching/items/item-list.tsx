@@ -2,7 +2,7 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
 import { groupByCause, type Item, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
@@ -10,7 +10,7 @@ import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.ts
 import { ItemStep, TrendAct } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
-import { useShownItems } from '#/components/coaching/items/use-items.ts';
+import { keepInSight, useShownItems } from '#/components/coaching/items/use-items.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -42,6 +42,8 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
   const { see, vote } = useItemChanges(list, team);
   const [openId, setOpenId] = useState<number | null>(null);
   const open = items.find(({ id }) => id === openId);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInSight(end.current, items.length), [items.length]);
   const Icon = icons[list];
   const groups = groupByCause(list, whole);
   const reading = (item: Item) => ({
@@ -117,6 +119,7 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
                 {t('more')}
               </Button>
             )}
+            <div ref={end} />
             {open && (
               <ItemDialog
                 item={open}

@@ -30,6 +30,13 @@ export function useItems(list: ItemList, team: number, enabled = true) {
   });
 }
 
+/** Keeps the focused element below a list in place when the list grows to this many items. */
+export function keepInSight(end: HTMLElement | null, count: number): void {
+  const focused = document.activeElement;
+  if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+    focused.scrollIntoView({ block: 'nearest' });
+}
+
 /** Earlier items are shown this many at first, and as many more per click. */
 const EARLIER = { first: 5, more: 20 };
 
