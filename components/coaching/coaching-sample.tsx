@@ -12,7 +12,6 @@ const item = {
   notificationType: 'checkIn_insight',
   iconClass: 'icon-clock',
   color: 'default',
-  writtenOn: '2026-03-02',
   daysAgo: 1,
   seen: false,
   liked: false,

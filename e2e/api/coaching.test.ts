@@ -56,7 +56,6 @@ describe('insights and trends', () => {
         notificationType: 'hq_insight',
         iconClass: 'icon-brand',
         color: 'default',
-        writtenOn: expect.any(String),
         daysAgo: expect.any(Number),
         seen: false,
         liked: false,

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
-import { useRelativeDay } from '#/components/coaching/items/use-items.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { handleLinkClick } from '#/components/ui/link-click.tsx';
@@ -21,7 +20,6 @@ interface ItemDialogProps {
 /** Shows an insight or a trend in full; a motivation trend links to the chat box. */
 export function ItemDialog({ item, seeMore: { href, onFollow }, onVote, onClose }: ItemDialogProps) {
   const t = useTranslations('coaching.items');
-  const dayOf = useRelativeDay();
   return (
     <Dialog open onOpenChange={onClose} title={item.modalHeader}>
       <div className="flex flex-col gap-4">
@@ -33,7 +31,7 @@ export function ItemDialog({ item, seeMore: { href, onFollow }, onVote, onClose 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
-            {dayOf(item)}
+            {t('daysAgo', { days: item.daysAgo })}
             <ItemThumbs item={item} onVote={onVote} />
           </span>
           {item.notificationType === 'motivation_trend' && (

@@ -2,15 +2,21 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
-import { groupByCause, type Item, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
+import {
+  groupByCause,
+  type Item,
+  itemsOf,
+  type ItemList as ListName,
+  splitItems,
+} from '#/components/coaching/items/item-pages.ts';
 import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.tsx';
 import { ItemStep, TrendAct } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
-import { keepInSight, useShownItems } from '#/components/coaching/items/use-items.ts';
+import { keepInSight, useBottom, useItems } from '#/components/coaching/items/use-items.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -33,18 +39,21 @@ interface ItemListProps {
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
 /**
- * Shows a team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. A
- * button shows more of the earlier ones.
+ * Shows a team's insights or trends, recent ones in full: first those with a cause in the team, then the newest. More
+ * are loaded at the end of the list.
  */
 export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
-  const { query, items, whole, earlier, showMore } = useShownItems(list, team);
+  const query = useItems(list, team);
   const { see, vote } = useItemChanges(list, team);
   const [openId, setOpenId] = useState<number | null>(null);
+  const items = query.data?.pages.flatMap(itemsOf) ?? [];
   const open = items.find(({ id }) => id === openId);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => keepInSight(end.current, items.length), [items.length]);
+  const { hasNextPage, isFetchNextPageError: hasFailed, isFetching, fetchNextPage } = query;
+  const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
+  useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
+  const { whole, earlier } = splitItems(list, items);
   const groups = groupByCause(list, whole);
   const reading = (item: Item) => ({
     onOpen: () => {
@@ -95,7 +104,8 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
                 </ul>
               </>
             )}
-            {query.isFetchNextPageError && (
+            {query.isFetchingNextPage && <ItemsSkeleton count={1} />}
+            {hasFailed && (
               <Alert
                 state="bad"
                 announce="politely"
@@ -105,7 +115,7 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
                     variant="secondary"
                     size="small"
                     icon={<RotateCw aria-hidden />}
-                    onClick={() => void query.fetchNextPage()}
+                    onClick={() => void fetchNextPage()}
                   >
                     {t('again')}
                   </Button>
@@ -113,11 +123,6 @@ export function ItemList({ list, team, viewer: { locale }, seeMoreHref, onSeeMor
               >
                 {query.error?.message}
               </Alert>
-            )}
-            {showMore && (
-              <Button variant="secondary" className="self-center" loading={query.isFetchingNextPage} onClick={showMore}>
-                {t('more')}
-              </Button>
             )}
             <div ref={end} />
             {open && (

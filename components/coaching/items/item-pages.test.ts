@@ -25,7 +25,6 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   notificationType: 'perfomance_trend',
   iconClass: 'icon-chart',
   color: 'neutral',
-  writtenOn: '2026-03-01',
   daysAgo: 1,
   seen: false,
   liked: false,

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import { type Item, isNew, RECENT_DAYS } from '#/components/coaching/items/item-pages.ts';
-import { useRelativeDay } from '#/components/coaching/items/use-items.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
@@ -33,7 +32,6 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
   const t = useTranslations('coaching.items');
   const panelId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const dayOf = useRelativeDay();
   const { modalHeader, details, source } = item;
   const hasMore = details !== null || source !== null;
   const unfold = () => {
@@ -49,7 +47,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
             <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           </h3>
           {isNew(item) && <NewMark />}
-          <span className="text-13 text-muted">{dayOf(item)}</span>
+          <span className="text-13 text-muted">{t('daysAgo', { days: item.daysAgo })}</span>
         </div>
         <ItemText item={item} panelId={panelId} isFolded={!isUnfolded}>
           {hasMore && (
@@ -106,7 +104,7 @@ export function ItemText({ item, panelId, isFolded = false, children }: ItemText
 
 /** Shows what an older item is about, with thumbs in its first month; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
-  const dayOf = useRelativeDay();
+  const t = useTranslations('coaching.items');
   const { modalHeader, act } = item;
   return (
     <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
@@ -114,7 +112,7 @@ export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'chi
         <h3 className="flex flex-wrap items-center gap-x-3 text-14">
           <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           {isNew(item) && <NewMark />}
-          <span className="font-normal text-13 text-muted">{dayOf(item)}</span>
+          <span className="font-normal text-13 text-muted">{t('daysAgo', { days: item.daysAgo })}</span>
         </h3>
         <p className="wrap-anywhere text-pretty text-13 text-muted">{act}</p>
       </div>

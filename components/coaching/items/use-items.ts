@@ -1,22 +1,16 @@
 'use client';
 
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
-  type Item,
   type ItemList,
   type ItemPage,
   type ItemsFrom,
   itemContracts,
   itemPagesKey,
-  itemsOf,
   nextItems,
-  splitItems,
 } from '#/components/coaching/items/item-pages.ts';
-import { relativeDay } from '#/components/frame/time/relative-time.ts';
 import { call } from '#/lib/api/call.ts';
-import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Loads a team's insights or trends, five at a time. */
 export function useItems(list: ItemList, team: number, enabled = true) {
@@ -37,32 +31,26 @@ export function keepInSight(end: HTMLElement | null, count: number): void {
     focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Earlier items are shown this many at first, and as many more per click. */
-const EARLIER = { first: 5, more: 20 };
+/** How far below the window the end of a list may be when more items are loaded. */
+const AHEAD = '200px';
 
-/**
- * Loads a team's insights or trends until there are enough earlier ones to show.
- * @returns The items in full, the earlier ones to show, and a function that shows more, or null after the last one.
- */
-export function useShownItems(list: ItemList, team: number) {
-  const query = useItems(list, team);
-  const [most, setMost] = useState(EARLIER.first);
-  const { hasNextPage, isFetchNextPageError: hasFailed, isFetching, fetchNextPage } = query;
-  const items = query.data?.pages.flatMap(itemsOf) ?? [];
-  const { whole, earlier } = splitItems(list, items);
-  const isShort = earlier.length < most;
+/** Calls back when the end of a list becomes visible, and again after each call while it stays visible. */
+export function useBottom(isWaiting: boolean, onReach: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
   useEffect(() => {
-    if (isShort && hasNextPage && !isFetching && !hasFailed) void fetchNextPage();
-  }, [isShort, hasNextPage, isFetching, hasFailed, fetchNextPage]);
-  const hasMore = !hasFailed && (hasNextPage || earlier.length > most);
-  const showMore = () => setMost(most + EARLIER.more);
-  return { query, items, whole, earlier: earlier.slice(0, most), showMore: hasMore ? showMore : null };
-}
-
-/** Returns a function that says when an item was written, in the reader's language. */
-export function useRelativeDay(): (item: Pick<Item, 'writtenOn' | 'daysAgo'>) => string {
-  const t = useTranslations('coaching.items');
-  const locale = formatLocales[useLocale()];
-  const say = (days: number) => t('daysAgo', { days });
-  return ({ writtenOn, daysAgo }) => relativeDay(writtenOn, { daysAgo, locale, say });
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    if (!isWaiting || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+  return end;
 }

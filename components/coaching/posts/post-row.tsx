@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.tsx';
 import type { Post } from '#/components/coaching/posts/post-pages.ts';
-import { relativeDay } from '#/components/frame/time/relative-time.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
@@ -121,12 +120,9 @@ function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTim
     () => true,
     () => false,
   );
-  const isDayOnly = anonymously || !isInBrowser;
+  const day = t('daysAgo', { days: daysAgo });
+  if (anonymously || !isInBrowser) return <span className="text-13 text-muted">{day}</span>;
   const writtenAt = new Date(createdAt);
-  const zoneMs = isDayOnly ? 0 : writtenAt.getTimezoneOffset() * 60_000;
-  const writtenOn = new Date(writtenAt.getTime() - zoneMs).toISOString().slice(0, 10);
-  const day = relativeDay(writtenOn, { daysAgo, locale, say: (days) => t('daysAgo', { days }) });
-  if (isDayOnly) return <span className="text-13 text-muted">{day}</span>;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(writtenAt);
   const exact = formatInstant(writtenAt, locale, { dateStyle: 'full', timeStyle: 'short' });
   return (

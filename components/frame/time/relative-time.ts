@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
-import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 const steps = [
@@ -32,17 +31,4 @@ export function useRelativeTime(): (instant: string, nowMs: number) => string {
   const t = useTranslations('ui.page');
   const locale = useLocale();
   return (instant, nowMs) => relativeTime(instant, nowMs, locale) ?? t('justNow');
-}
-
-/**
- * Says when a day was that's some days ago: in the words given, after a week as a date.
- * @example relativeDay('2026-10-27', { daysAgo: 34, locale: 'en-GB', say: String }) // '27 Oct'
- */
-export function relativeDay(
-  day: LocalDate,
-  { daysAgo, locale, say }: { daysAgo: number; locale: string; say: (days: number) => string },
-): string {
-  if (daysAgo <= RELATIVE_DAYS) return say(daysAgo);
-  const isThisYear = day.slice(0, 4) === addDays(day, daysAgo).slice(0, 4);
-  return formatDate(day, locale, isThisYear ? thisYear : anyYear);
 }

@@ -21,7 +21,6 @@ import { message } from '#/lib/words/message.ts';
 
 const params = { id: 2 };
 const item = {
-  writtenOn: '2026-11-18',
   daysAgo: 3,
   seen: false,
   liked: false,

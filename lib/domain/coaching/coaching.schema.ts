@@ -48,7 +48,6 @@ export const coachItem = z
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),
-    writtenOn: z.iso.date(),
     daysAgo: z.int().describe('Days ago; 0 is today.'),
     seen: z.boolean(),
     ...votes.shape,

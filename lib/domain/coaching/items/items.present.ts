@@ -55,7 +55,6 @@ export function presentItem(row: ItemRow, { today, locale }: { today: string; lo
     notificationType: kind,
     iconClass: itemKinds[kind].iconClass,
     color,
-    writtenOn,
     daysAgo: daysAgo(writtenOn, today),
     seen: isSeen,
     ...presentVotes(row),
