@@ -63,8 +63,8 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
     );
   if (!data.canManage) return null;
   const open = data.actions.filter(isOpen);
-  const named = withShared(causes, data.share, (topic) => news('shared', { topic }));
-  const left = causesLeft(named, open);
+  const reasons = withShared(causes, data.share, (topic) => news('shared', { topic }));
+  const left = causesLeft(reasons, open);
   const steps = isApart ? open.filter(({ topic }) => topic === first) : open;
   const mayStart = !isApart && open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {

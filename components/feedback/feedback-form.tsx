@@ -54,12 +54,12 @@ export function FeedbackForm({ userId }: { userId: number }) {
     mutationFn: () => {
       const { type, rate, score, ...rest } = values;
       // What isn't chosen isn't sent; without a type it's “Other”.
-      const chosen = {
+      const choices = {
         ...(type === null ? {} : { type }),
         ...(rate === null ? {} : { rate }),
         ...(score === null ? {} : { score }),
       };
-      const body = { ...rest, ...chosen, screenshots: [...pictures.screenshots], submissionId };
+      const body = { ...rest, ...choices, screenshots: [...pictures.screenshots], submissionId };
       return call(sendFeedbackContract, { body });
     },
     onSuccess: ({ message }) => {

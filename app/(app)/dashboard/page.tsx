@@ -56,8 +56,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     departments,
     locale: await pageLocale(),
   };
-  const found = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
-  const beginning = found?.isLate ? null : found;
+  const start = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
+  const beginning = start?.isLate ? null : start;
   const hasResults = teamCount > 0 && !beginning;
   const [first, brief] = await Promise.all([
     hasResults ? firstAnswer(ctx, filters, viewer) : [],
@@ -139,8 +139,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               roles={roles}
               teamCount={teamCount}
               chart={await chartPlace(role)}
-              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={found !== null} />}
-              waiting={found?.isLate ? <BeginningLine {...beginningProps(ctx, found, viewer)} /> : null}
+              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
+              waiting={start?.isLate ? <BeginningLine {...beginningProps(ctx, start, viewer)} /> : null}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>

@@ -162,9 +162,9 @@ test('next to the values, the headline says what changed and why', () => {
 });
 
 test('performance and sentiment have a sentence of their own, without motivation', () => {
-  const moved = [figure(66, 7, { reliable: true }), figure(63, 3), figure(57, 14, { reliable: true })] as const;
-  expect(summarisePerformance(dashboard([...moved]), figureReader)).toBe(
+  const scores = [figure(66, 7, { reliable: true }), figure(63, 3), figure(57, 14, { reliable: true })] as const;
+  expect(summarisePerformance(dashboard([...scores]), figureReader)).toBe(
     'Sentiment rose 14 points to 57. Performance is at 63, with no clear change.',
   );
-  expect(summarisePerformance(dashboard([moved[0], nothing, nothing]), figureReader)).toBeNull();
+  expect(summarisePerformance(dashboard([scores[0], nothing, nothing]), figureReader)).toBeNull();
 });

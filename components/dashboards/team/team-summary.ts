@@ -54,11 +54,11 @@ export function headlineTeam(
 
 /** Returns how performance and sentiment are, in the words of `summariseTeam`; null without results. */
 export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
-  const shown = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
-  const findings = listFindings(shown);
+  const scores = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
+  const findings = listFindings(scores);
   if (findings.length === 0) return null;
   if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
-  return describeStory({ figures: shown, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
+  return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
 }
 
 /** Lists what the sentence says about the results, sentiment first. */

@@ -66,8 +66,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
   const filters = parseFilters(query, teamIds);
   const shownFilters = { ...filters, tab: shownTab(filters.tab, role) };
-  const found = shownFilters.tab === 'overview' ? await getBeginning(ctx, filters.team) : null;
-  const beginning = found?.isLate ? null : found;
+  const start = shownFilters.tab === 'overview' ? await getBeginning(ctx, filters.team) : null;
+  const beginning = start?.isLate ? null : start;
   const hasBrief = role === 'Team Leader' && filters.tab === 'overview' && !beginning;
   const [brief, ...entries] = await Promise.all([
     hasBrief ? unreadBrief(ctx) : null,
