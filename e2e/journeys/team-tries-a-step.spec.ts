@@ -11,7 +11,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const CHANGES = 13;
-const step = 'Keep everything else still for two weeks.';
+const step = 'Change nothing else for two weeks.';
 /** The product's current day, in the time zone of people in tests. */
 const today = localDateAt(productNow(), 'Europe/London');
 

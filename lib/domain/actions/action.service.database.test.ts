@@ -12,7 +12,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const CHANGES = 13;
 const TODAY = '2026-03-03';
-const step = 'Keep everything else still for two weeks.';
+const step = 'Change nothing else for two weeks.';
 
 let scene: AnsweringCompany;
 let own: AskedTeam;
@@ -162,8 +162,8 @@ describe('a step’s text', () => {
     await start({ topic: 'factor:1', prepared: 2 });
     const [ofLeader] = (await read(leader, 'Team Leader')).actions;
     const [ofMember] = (await read(member, 'Member')).actions;
-    expect(ofLeader?.will).toBe('For two weeks every new request goes through you first.');
-    expect(ofMember?.will).toBe('For two weeks every new request goes through the leader first.');
+    expect(ofLeader?.will).toBe('For two weeks, every new request goes through you first.');
+    expect(ofMember?.will).toBe('For two weeks, every new request goes through the leader first.');
   });
 });
 

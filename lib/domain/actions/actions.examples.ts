@@ -16,7 +16,7 @@ const action = {
   said: 'changes at work',
   saidBand: '5–9',
   prepared: 2,
-  will: 'Keep everything else still for two weeks.',
+  will: 'Change nothing else for two weeks.',
   owner: 'Amara Okafor',
   state: 'doing' as const,
   promisedOn: '2026-11-12',

@@ -62,7 +62,7 @@ describe('the Monday brief', () => {
     await buildAction(prisma(), { team, action: { ...days, topic: 'factor:1', prepared: 2 } });
     const later = { ...days, dueOn: new Date('2026-03-30'), saidBand: '5–9', topic: 'factor:10', prepared: 1 };
     await buildAction(prisma(), { team, action: later });
-    const through = (whom: string) => `“For two weeks every new request goes through ${whom} first.”`;
+    const through = (whom: string) => `“For two weeks, every new request goes through ${whom} first.”`;
     const meetings = '“Cancel one recurring meeting for two weeks.”';
     const fromAbove = [
       `${team.name} should look back on what it has been trying since 2 March: ${through('the leader')}`,

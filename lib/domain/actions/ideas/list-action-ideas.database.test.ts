@@ -10,7 +10,7 @@ const ctx = { locale: 'en', company: { id: 0, name: 'Orbit' } } as Parameters<ty
 
 it('a cause has prepared steps, and a ready-made survey that asks more about it', async () => {
   expect(await listActionIdeas(ctx, 'factor:13')).toMatchObject({
-    ideas: [{ prepared: 1 }, { prepared: 2, text: 'Keep everything else still for two weeks.', keptBy: null }],
+    ideas: [{ prepared: 1 }, { prepared: 2, text: 'Change nothing else for two weeks.', keptBy: null }],
     survey: { id: 3, name: 'After a change', questions: 5 },
   });
 });

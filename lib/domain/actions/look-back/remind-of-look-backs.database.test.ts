@@ -60,7 +60,7 @@ it('the reminder goes to the owner once, with two workers, and says what was tri
       userId: leader.id,
       role: 'Team Leader',
       message:
-        '<strong>Harbour</strong> has been trying “Keep everything else still for two weeks.” since 3 March. Will you keep it?',
+        '<strong>Harbour</strong> has been trying “Change nothing else for two weeks.” since 3 March. Will you keep it?',
       props: { href: `/dashboard/team?team=${team.id}` },
     },
   ]);

@@ -82,7 +82,7 @@ describe('the steps of teams', () => {
       [leader, 'Team Leader'],
     ] as const)
       expect((await read(user, role)).map(({ said, will }) => [said, will])).toEqual([
-        [null, 'Keep everything else still for two weeks.'],
+        [null, 'Change nothing else for two weeks.'],
         ['meetings', 'Cancel one recurring meeting for two weeks.'],
         ['Noise', 'Quiet hours.'],
       ]);
@@ -119,14 +119,14 @@ it('a step’s start is kept for a year, also of settled steps, but not if it en
   await build(own, { state: 'ended', settledOn: new Date('2026-03-03') });
   const startsOf = async (user: User, role: RoleName, day: string) =>
     (await listActions(await userCtx(user, { role, now: `${day}T10:00:00Z` }), own.id)).starts;
-  const ofTeam = { day: '2026-03-03', will: 'For two weeks every new request goes through the leader first.' };
+  const ofTeam = { day: '2026-03-03', will: 'For two weeks, every new request goes through the leader first.' };
   for (const [user, role] of [
     [member, 'Member'],
     [head, 'Department Leader'],
     [administrator, 'Administrator'],
   ] as const)
     expect(await startsOf(user, role, '2027-03-04')).toEqual([ofTeam]);
-  const ofLeader = { ...ofTeam, will: 'For two weeks every new request goes through you first.' };
+  const ofLeader = { ...ofTeam, will: 'For two weeks, every new request goes through you first.' };
   expect(await startsOf(leader, 'Team Leader', '2027-03-04')).toEqual([ofLeader]);
   expect(await startsOf(leader, 'Team Leader', '2027-03-05')).toEqual([]);
 });

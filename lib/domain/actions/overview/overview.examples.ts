@@ -4,7 +4,7 @@ import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actio
 const teamStep = {
   team: { id: 7, name: 'Platform' },
   said: 'changes at work',
-  will: 'Keep everything else still for two weeks.',
+  will: 'Change nothing else for two weeks.',
   state: 'doing' as const,
   promisedOn: '2026-11-12',
   dueOn: '2026-11-26',

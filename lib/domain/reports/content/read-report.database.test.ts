@@ -105,11 +105,11 @@ describe('a report’s content', () => {
     const expected = [
       {
         ...course,
-        will: 'For two weeks every new request goes through the leader first.',
+        will: 'For two weeks, every new request goes through the leader first.',
         said: 'workload',
         isDue: true,
       },
-      { ...course, will: 'Keep everything else still for two weeks.', said: null, state: 'kept', isDue: false },
+      { ...course, will: 'Change nothing else for two weeks.', said: null, state: 'kept', isDue: false },
     ];
     const scopes = [
       { kind: 'team' as const, id: scene.team.id, name: scene.team.name },
