@@ -76,7 +76,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id={contentId}
             tabIndex={-1}
-            className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6 low:py-2"
+            className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6"
           >
             <MainHeading>{title}</MainHeading>
             {children}

@@ -189,7 +189,7 @@ test('an administrator reads the company’s results, finds a team and downloads
 
   await test.step('a team that is too small says once what is missing', async () => {
     await row('Small').getByRole('link').click();
-    await expect(main.getByText('With 2 more members, results appear', { exact: false })).toBeVisible();
+    await expect(main.getByText('With 2 more members, this team is large enough', { exact: false })).toBeVisible();
     await expect(main.getByText('Fewer than 5 members')).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'See Design as a whole' })).toBeVisible();
     await main.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();

@@ -54,7 +54,7 @@ test('a member answers on a phone, goes back and forth, and starts from a result
   await test.step('the result follows from the baselines, also after they change', async () => {
     await atScreen(page, 'Your starting point');
     await expect(main).toContainText('54 of 100');
-    await expect(main).toContainText('especially Growth. Autonomy is a strength to build on.');
+    await expect(main).toContainText('especially “Growth”. “Autonomy” is a strength to build on.');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('No time to learn')).toBeChecked();
     await page.getByRole('button', { name: 'Back' }).click();

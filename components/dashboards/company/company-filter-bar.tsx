@@ -57,13 +57,15 @@ export function DepartmentSelect({
   const t = useTranslations('dashboards.company');
   if (!hasDepartments(viewer)) return null;
   return (
-    <FilterSelect
-      label={t('department')}
-      isLong
-      value={departmentOf(filters, viewer)}
-      options={departmentOptions(filters, viewer, t)}
-      onChange={(department) => onChange({ department })}
-    />
+    <div data-tour="filters">
+      <FilterSelect
+        label={t('department')}
+        isLong
+        value={departmentOf(filters, viewer)}
+        options={departmentOptions(filters, viewer, t)}
+        onChange={(department) => onChange({ department })}
+      />
+    </div>
   );
 }
 

@@ -23,8 +23,8 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 
 /**
- * Shows the tab Performance & Sentiment: the answer in a sentence, both lines, the shares of feelings, the team's category, and what changed
- * both.
+ * Shows the tab Performance & Sentiment: the answer in a sentence, both lines, the shares of feelings, the team's
+ * category, and what changed both.
  */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;

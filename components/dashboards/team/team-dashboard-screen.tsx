@@ -25,7 +25,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
-import { Menu } from '#/components/ui/menu.tsx';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
@@ -157,13 +156,9 @@ function useTeamDescription() {
   };
 }
 
-/**
- * Saves the check-ins behind the results as CSV, for the period and member that are shown, and opens the PDF report;
- * one menu has both on a phone.
- */
+/** Saves the check-ins behind the results as CSV, as shown, and opens the PDF report; icons on a phone. */
 function LeaderFiles({ filters: { team, period, member } }: { filters: DashboardFilters }) {
   const t = useTranslations('team-dashboard.screen');
-  const home = useTranslations('dashboards.home');
   const report = useReportDialog(period);
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
@@ -175,30 +170,18 @@ function LeaderFiles({ filters: { team, period, member } }: { filters: Dashboard
   });
   return (
     <>
-      <span className="@max-[560px]:hidden contents">
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-          title={t('exportHint')}
-        >
-          <span className="@max-[1040px]:sr-only">{t('export')}</span>
-        </Button>
-        <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open}>
-          {report.label}
-        </Button>
-      </span>
-      <span className="@min-[561px]:hidden">
-        <Menu
-          label={home('more')}
-          className="border border-control-line bg-surface"
-          items={[
-            { label: t('export'), icon: <Download aria-hidden />, onSelect: () => save.mutate() },
-            { label: report.label, icon: <FileText aria-hidden />, onSelect: report.open },
-          ]}
-        />
-      </span>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+        title={t('exportHint')}
+      >
+        <span className="@max-[1040px]:sr-only">{t('export')}</span>
+      </Button>
+      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open} title={report.label}>
+        <span className="@max-[560px]:sr-only">{report.label}</span>
+      </Button>
       {report.dialog}
     </>
   );

@@ -116,7 +116,6 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.beginning',
         'dashboards.feelings',
         'dashboards.frame',
-        'dashboards.home',
         'dashboards.longer',
         'dashboards.overTime',
         'dashboards.participation',

@@ -46,7 +46,6 @@ export default async function PreviewedDashboardPage() {
         'dashboards.beginning',
         'dashboards.feelings',
         'dashboards.frame',
-        'dashboards.home',
         'dashboards.longer',
         'dashboards.overTime',
         'dashboards.participation',
