@@ -1,4 +1,4 @@
-import { Building, CalendarCheck, LayoutDashboard, LayoutList, type LucideIcon, Users, UsersRound } from 'lucide-react';
+import { Building, CalendarCheck, LayoutDashboard, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
@@ -8,10 +8,10 @@ export interface BottomEntry {
   href: string;
 }
 
-const teams: BottomEntry = { name: 'teams', icon: LayoutList, href: '/dashboard?tab=teams' };
+const teams: BottomEntry = { name: 'teams', icon: UsersRound, href: '/dashboard?tab=teams' };
 
 const others: Record<RoleName, readonly BottomEntry[]> = {
-  Administrator: [teams, { name: 'people', icon: Users, href: '/companyManagement?tab=people' }],
+  Administrator: [teams, { name: 'people', icon: UserRound, href: '/companyManagement?tab=people' }],
   'Department Leader': [teams, { name: 'department', icon: Building, href: '/departmentManagement' }],
   'Team Leader': [
     { name: 'checkIns', icon: CalendarCheck, href: '/dashboard/team?tab=report' },

@@ -112,7 +112,9 @@ test('leaders and administrators are led through their pages', async ({ browser 
   const newcomers = await buildNewcomers();
   for (const role of ['Administrator', 'Department Leader', 'Team Leader'] as const) {
     await test.step(role, async () => {
-      const steps = presentTour(role, 'en');
+      // Before the first results, a leader of one department has nothing to filter by.
+      const isShown = ({ id }: { id: string }) => role !== 'Department Leader' || id !== 'filters';
+      const steps = presentTour(role, 'en').filter(isShown);
       const page = await signedInPage(browser, { userId: newcomers[role], role });
       const home = steps[0]?.href ?? '';
       await page.goto(home);

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
+import { DifferenceNote } from '#/components/briefs/difference-note.tsx';
+import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';

@@ -36,10 +36,10 @@ const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.ts
   loading: () => <Skeleton className="h-16 w-full max-w-xl rounded-control" />,
 });
 const DifferenceNote = dynamic(
-  () => import('#/components/briefs/last-week-text.tsx').then((file) => file.DifferenceNote),
+  () => import('#/components/briefs/difference-note.tsx').then((file) => file.DifferenceNote),
   { loading: () => null },
 );
-const MovesNote = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.MovesNote), {
+const MovesNote = dynamic(() => import('#/components/briefs/difference-note.tsx').then((file) => file.MovesNote), {
   loading: () => null,
 });
 

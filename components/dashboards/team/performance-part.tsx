@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { figureOf } from '#/components/dashboards/figures.ts';
+import { figureOf, figures } from '#/components/dashboards/figures.ts';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
-import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
+import { earlierSpan, isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
@@ -16,11 +16,14 @@ import {
   LongerPeriodNote,
   SourceNote,
 } from '#/components/dashboards/team/overview-part.tsx';
-import { summarisePerformance } from '#/components/dashboards/team/team-summary.ts';
+import { nameOfMember } from '#/components/dashboards/team/team-summary.ts';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /**
  * Shows the tab Performance & Sentiment: the answer in a sentence, both lines, the shares of feelings, the team's
@@ -78,4 +81,13 @@ function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: 
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );
+}
+
+/** Returns how performance and sentiment are, in the words of `summariseTeam`; null without results. */
+export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
+  const scores = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
+  const findings = listFindings(scores);
+  if (findings.length === 0) return null;
+  if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
+  return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
 }

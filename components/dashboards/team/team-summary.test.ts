@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headlineTeam, summarisePerformance, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { summarisePerformance } from '#/components/dashboards/team/performance-part.tsx';
+import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 

@@ -52,15 +52,6 @@ export function headlineTeam(
   return moves === null || reasons.length === 0 ? null : [moves, ...reasons].join(' ');
 }
 
-/** Returns how performance and sentiment are, in the words of `summariseTeam`; null without results. */
-export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
-  const scores = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
-  const findings = listFindings(scores);
-  if (findings.length === 0) return null;
-  if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
-  return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
-}
-
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(figures.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
@@ -73,6 +64,7 @@ function describeCompared({ source, member, period }: TeamDashboard, t: FigureRe
   return t(member === 0 ? 'compared.people' : 'compared.person', { previous: compared });
 }
 
-function nameOfMember({ member, members }: TeamDashboard): string | undefined {
+/** Returns the name of the member whose results are shown. */
+export function nameOfMember({ member, members }: TeamDashboard): string | undefined {
   return members.find(({ value }) => value === member)?.label;
 }
