@@ -43,25 +43,18 @@ export function ShareNews({ teamId, locale, link: { href, follow } }: ShareNewsP
   const canVote = data?.share?.vote?.canVote;
   const results = data?.shareable[0];
   if (!canVote && !results) return null;
-  const link = { href, prefetch: false, onClick: follow };
-  if (results) {
-    const { name, asOf } = results;
-    return (
-      <p className="flex items-center justify-between gap-x-4 text-14">
-        <span className="wrap-anywhere min-w-0">
-          {name === null
-            ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
-            : t('results', { name })}
-        </span>
-        <LinkButton variant="secondary" size="small" {...link}>
-          {t('share')}
-        </LinkButton>
-      </p>
-    );
-  }
-  return (
-    <LinkButton variant="secondary" size="small" {...link}>
-      {t('vote')}
+  const button = (
+    <LinkButton variant="secondary" size="small" href={href} prefetch={false} onClick={follow}>
+      {t(results ? 'share' : 'vote')}
     </LinkButton>
+  );
+  if (!results) return button;
+  const { name, asOf } = results;
+  const month = () => t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) });
+  return (
+    <p className="flex items-center justify-between gap-x-4 text-14">
+      <span className="wrap-anywhere min-w-0">{name === null ? month() : t('results', { name })}</span>
+      {button}
+    </p>
   );
 }

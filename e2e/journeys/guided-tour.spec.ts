@@ -114,12 +114,14 @@ test('leaders and administrators are led through their pages', async ({ browser 
     await test.step(role, async () => {
       // Before the first results, a leader of one department has nothing to filter by.
       const isShown = ({ id }: { id: string }) => role !== 'Department Leader' || id !== 'filters';
-      const steps = presentTour(role, 'en').filter(isShown);
+      const all = presentTour(role, 'en');
+      const steps = all.filter(isShown);
       const page = await signedInPage(browser, { userId: newcomers[role], role });
       const home = steps[0]?.href ?? '';
       await page.goto(home);
       for (const [index, { title }] of steps.entries()) {
-        await expect(helper(page)).toContainText(`Step ${index + 1} of ${steps.length}`);
+        const total = (index < 2 ? all : steps).length;
+        await expect(helper(page)).toContainText(`Step ${index + 1} of ${total}`);
         await expect(helper(page)).toContainText(title);
         await page.keyboard.press('ArrowRight');
       }

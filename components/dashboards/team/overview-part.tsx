@@ -31,16 +31,17 @@ export const LongerPeriodNote = dynamic(
   { loading: () => <Skeleton className="h-48 w-full" /> },
 );
 
-// Only readers with a brief download what it says.
+// Each is only downloaded where it's shown, which takes a moment.
+const loading = () => null;
 const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
-  loading: () => <Skeleton className="h-16 w-full max-w-xl rounded-control" />,
+  loading,
 });
 const DifferenceNote = dynamic(
   () => import('#/components/briefs/difference-note.tsx').then((file) => file.DifferenceNote),
-  { loading: () => null },
+  { loading },
 );
 const MovesNote = dynamic(() => import('#/components/briefs/difference-note.tsx').then((file) => file.MovesNote), {
-  loading: () => null,
+  loading,
 });
 
 export interface DashboardPartProps {

@@ -179,7 +179,7 @@ function LeaderFiles({ filters: { team, period, member } }: { filters: Dashboard
       >
         <span className="@max-[1040px]:sr-only">{t('export')}</span>
       </Button>
-      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open} title={report.label}>
+      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open}>
         <span className="@max-[560px]:sr-only">{report.label}</span>
       </Button>
       {report.dialog}
