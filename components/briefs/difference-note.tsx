@@ -30,8 +30,17 @@ export function DifferenceNote({ lastWeek, period, locale }: DifferenceNoteProps
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }
 
-/** Says what moved differently last week, for readers without a brief; nothing if nothing did. */
-export function MovesNote({ moves, locale }: { moves: readonly Finding[]; locale: string }) {
-  const sentence = describeLastWeek(moves, { t: useTranslations('figures.results'), locale });
+interface WeekNoteProps extends Omit<DifferenceNoteProps, 'lastWeek'> {
+  /** Null for readers without a brief. */
+  lastWeek: LastWeek | null;
+  /** What moved differently last week, for them. */
+  moves: readonly Finding[];
+}
+
+/** Says what was different last week, to readers with and without a brief; nothing if nothing was. */
+export function WeekNote({ lastWeek, moves, ...rest }: WeekNoteProps) {
+  const reader = { t: useTranslations('figures.results'), locale: rest.locale };
+  if (lastWeek) return <DifferenceNote lastWeek={lastWeek} {...rest} />;
+  const sentence = describeLastWeek(moves, reader);
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }

@@ -40,7 +40,7 @@ export function findBottomEntry(
  *   new URLSearchParams('tab=chart')) // false
  */
 export function isAt({ href }: Pick<BottomEntry, 'href'>, path: string, search: URLSearchParams): boolean {
-  const { pathname, searchParams } = new URL(href, 'http://here');
-  const isHere = path === pathname || path.startsWith(`${pathname}/`);
-  return isHere && [...searchParams].every(([name, value]) => search.get(name) === value);
+  const [page, tab] = href.split('?tab=');
+  const isHere = path === page || path.startsWith(`${page}/`);
+  return isHere && (!tab || search.get('tab') === tab);
 }

@@ -21,14 +21,13 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 // Periods with charts don't need it.
 export const LongerPeriodNote = dynamic(
   () => import('#/components/dashboards/longer-period-note.tsx').then((file) => file.LongerPeriodNote),
-  { loading: () => <Skeleton className="h-48 w-full" /> },
+  { loading: () => null },
 );
 
 // Each is only downloaded where it's shown, which takes a moment.
@@ -36,11 +35,7 @@ const loading = () => null;
 const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
   loading,
 });
-const DifferenceNote = dynamic(
-  () => import('#/components/briefs/difference-note.tsx').then((file) => file.DifferenceNote),
-  { loading },
-);
-const MovesNote = dynamic(() => import('#/components/briefs/difference-note.tsx').then((file) => file.MovesNote), {
+const WeekNote = dynamic(() => import('#/components/briefs/difference-note.tsx').then((file) => file.WeekNote), {
   loading,
 });
 
@@ -178,12 +173,10 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
               <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
                 {headline === null && reasons.join(' ')}
               </p>
-              {/* Readers of a brief read it there. */}
-              {!lastWeek && dashboard.lastWeek && <MovesNote moves={dashboard.lastWeek} locale={locale} />}
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
-              {lastWeek?.paragraph && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
+              <WeekNote lastWeek={lastWeek} moves={dashboard.lastWeek ?? []} period={period} locale={locale} />
               <SourceNote {...dashboard} />
             </div>
           )}

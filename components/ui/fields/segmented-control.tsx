@@ -47,9 +47,7 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
             className="absolute inset-0 appearance-none rounded-[6px] outline-none"
           />
           {option.label}
-          {option.isNew && (
-            <span aria-hidden className="ms-1.5 size-1.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
-          )}
+          {option.isNew && <span aria-hidden className="ms-1.5 size-1.5 rounded-full bg-accent" />}
         </label>
       ))}
     </fieldset>
