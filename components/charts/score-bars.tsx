@@ -24,10 +24,7 @@ interface ScoreBarsProps {
   isInline?: boolean;
 }
 
-/**
- * Shows scores from 0 to 100 as bars below their names, or next to them if there is room; the frame's table has the
- * same values.
- */
+/** Shows scores from 0 to 100 as bars below or next to their names; the frame's table has the same values. */
 export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: ScoreBarsProps) {
   const t = useTranslations('charts.scores');
   const hasReference = bars.some(({ reference }) => typeof reference === 'number');
@@ -42,7 +39,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
       <ul
         className={clsx(
           'grid gap-x-10',
-          isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3 @min-[600px]:gap-y-1',
+          isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3',
         )}
       >
         {bars.map(({ id, name, avg, text, isHidden, reference }) => (
@@ -52,7 +49,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
               'grid gap-x-3',
               isInline
                 ? 'grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_auto] items-center'
-                : '@min-[600px]:grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(1.75rem,auto)] grid-cols-[minmax(0,1fr)_auto] @min-[600px]:items-center items-baseline gap-y-1',
+                : 'grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1',
             )}
           >
             <span className="wrap-anywhere text-14">
@@ -62,17 +59,14 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
             <span
               className={clsx(
                 avg === null ? 'flex items-center gap-1 text-12 text-muted' : 'font-medium tabular-nums',
-                isInline ? 'order-last' : '@min-[600px]:order-last @min-[600px]:text-right',
+                isInline && 'order-last',
               )}
             >
               {isHidden && <Lock className="size-3.5" />}
               {text}
             </span>
             <span
-              className={clsx(
-                'forced-color-adjust-none relative h-2 rounded-full bg-line',
-                !isInline && '@min-[600px]:col-span-1 col-span-2',
-              )}
+              className={clsx('forced-color-adjust-none relative h-2 rounded-full bg-line', !isInline && 'col-span-2')}
             >
               <span
                 className={clsx(

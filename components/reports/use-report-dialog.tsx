@@ -11,7 +11,8 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
 });
 
 /**
- * Returns the PDF report dialog, its button's words and what that does; a report's progress is followed here, so that the dialog can be closed.
+ * Returns the PDF report dialog, its button's words and what that does; a report's progress is followed here, so that
+ * the dialog can be closed.
  */
 export function useReportDialog(period: PeriodName) {
   const t = useTranslations('reports.dialog');
