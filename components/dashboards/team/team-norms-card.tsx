@@ -29,7 +29,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
   const scoreOf = ({ avg }: Norm) => (avg === null ? t('noAnswers') : String(Math.round(avg)));
   const peopleOf = (norm: Norm) => describePeople(norm, results);
   return (
-    <Card as="div" className="print:break-inside-auto! print:[&_figure]:break-inside-auto!">
+    <Card as="div" className="splits">
       <ChartFrame
         title={t('title')}
         description={isEmpty ? undefined : t(member === 0 ? 'description' : 'personDescription')}

@@ -9,10 +9,9 @@ test.each([
   ['2026-03-02T11:59:00Z', '1 minute ago'],
   ['2026-03-02T10:30:00Z', '1 hour ago'],
   ['2026-02-27T12:00:00Z', '3 days ago'],
-  ['2026-02-23T12:00:00Z', '7 days ago'],
-  ['2026-02-22T12:00:00Z', '22 Feb'],
-  ['2026-01-01T12:00:00Z', '1 Jan'],
-  ['2025-12-01T12:00:00Z', '1 Dec 2025'],
+  ['2026-02-16T12:00:00Z', '2 weeks ago'],
+  ['2025-12-01T12:00:00Z', '3 months ago'],
+  ['2024-01-01T12:00:00Z', '2 years ago'],
 ])('%s was %s', (instant, words) => {
   expect(relativeTime(instant, now, 'en')).toBe(words);
 });
