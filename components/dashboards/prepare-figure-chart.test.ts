@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
-import { commonAxisFrom, prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
+import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 
@@ -195,10 +195,4 @@ test('the last value is at the end of its line, but not at that of a starting po
   expect(endsOf(performance, dashboard())).toEqual([{ text: '60', value: 60, isFigure: true }, undefined]);
   const starting = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
   expect(endsOf(motivation, starting)).toEqual([undefined]);
-});
-
-test('all axes begin at 40, or where the lowest value of any result needs it', () => {
-  expect(commonAxisFrom(dashboard(), chartReader)).toBe(40);
-  const low = { ...figure, data: [{ date: '2026-03-12', record: 34 }] };
-  expect(commonAxisFrom(dashboard({ productivity: low }), chartReader)).toBe(20);
 });

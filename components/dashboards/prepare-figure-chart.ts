@@ -1,14 +1,13 @@
 import { type Blanks, plainBlanks, publishedBlanks } from '#/components/charts/blank-words.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import { figures } from '#/components/dashboards/figures.ts';
+import type { figures } from '#/components/dashboards/figures.ts';
 import { describeCourse, describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
 import { earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates, weekLine } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
-import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 
 interface FigureChart {
   model: LineChartModel;
@@ -30,12 +29,6 @@ export function prepareFigureChart(figure: Figure, dashboard: TeamDashboard, rea
   if (!line || typeof value !== 'number') return chart;
   const end = { text: String(Math.round(value)), value, isFigure: true };
   return { ...chart, model: { ...chart.model, series: [{ ...line, end }, ...others] } };
-}
-
-/** Returns where the axes of all results begin, as `axisFrom` does: neighbours are compared. */
-export function commonAxisFrom(dashboard: TeamDashboard, reader: ChartReader): number {
-  const models = figures.map((figure) => prepareLines(figure, dashboard, reader).model);
-  return axisFrom(models.flatMap(({ series }) => series.flatMap(({ values }) => values)));
 }
 
 function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, locale }: ChartReader): FigureChart {

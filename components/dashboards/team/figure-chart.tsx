@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl';
 import { useContext } from 'react';
 import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { withFlags } from '#/components/charts/chart-point.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
-import { commonAxisFrom, prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
+import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
@@ -25,19 +24,15 @@ interface FigureChartProps {
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   const starts = useStepStarts(useTeamWithSteps(dashboard), locale);
   const reader = useChartReader(locale);
-  const t = useTranslations('dashboards.overTime');
   const { model, description } = prepareFigureChart(figure, dashboard, reader);
-  const from = commonAxisFrom(dashboard, reader);
   const teamFigure = dashboard[figure.key];
   return (
     <Card as="div">
       <LineChart
-        model={withFlags({ ...model, yMin: from }, starts, { period: dashboard.period, t: reader.points })}
+        model={withFlags(model, starts, { period: dashboard.period, t: reader.points })}
         locale={locale}
         scope={fileScope(dashboard)}
-        description={
-          teamFigure.avg === null ? undefined : `${description} ${from > 0 ? t('from', { from }) : ''}`.trim()
-        }
+        description={teamFigure.avg === null ? undefined : description}
         empty={<NothingToDraw figure={teamFigure} dashboard={dashboard} locale={locale} />}
       />
     </Card>
