@@ -18,7 +18,10 @@ export interface ScaleInput {
   row?: 'last' | 'other' | undefined;
 }
 
-/** Returns the axes of every chart: a fixed height in four steps, or fewer if it doesn't begin at zero, a light grid, as many dates as fit. */
+/**
+ * Returns the axes of every chart: a fixed height in four steps, or fewer if it doesn't begin at zero, a light grid, as
+ * many dates as fit.
+ */
 export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero, isStacked = false, row }: ScaleInput) {
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return {

@@ -52,7 +52,7 @@ export function groupByCause<One extends Pick<Item, 'because'>>(list: ItemList, 
 }
 
 /** Advice of this many days is recent. */
-export const RECENT_DAYS = 30;
+const RECENT_DAYS = 30;
 
 /** A trend describes the days before it, so that it's outdated sooner than advice. */
 const TREND_DAYS = 14;

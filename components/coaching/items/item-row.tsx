@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
-import { type Item, isNew, RECENT_DAYS } from '#/components/coaching/items/item-pages.ts';
+import { type Item, isNew } from '#/components/coaching/items/item-pages.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
@@ -102,7 +102,7 @@ export function ItemText({ item, panelId, isFolded = false, children }: ItemText
   );
 }
 
-/** Shows what an older item is about, with thumbs in its first month; a click opens it in full. */
+/** Shows what an older item is about; a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children' | 'onRead'>) {
   const t = useTranslations('coaching.items');
   const { modalHeader, act } = item;
@@ -116,11 +116,9 @@ export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'chi
         </h3>
         <p className="wrap-anywhere text-pretty text-13 text-muted">{act}</p>
       </div>
-      {item.daysAgo <= RECENT_DAYS && (
-        <span className="relative z-10">
-          <ItemThumbs item={item} onVote={onVote} />
-        </span>
-      )}
+      <span className="relative z-10">
+        <ItemThumbs item={item} onVote={onVote} />
+      </span>
     </li>
   );
 }

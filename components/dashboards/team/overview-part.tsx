@@ -21,22 +21,22 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 // Periods with charts don't need it.
 export const LongerPeriodNote = dynamic(
   () => import('#/components/dashboards/longer-period-note.tsx').then((file) => file.LongerPeriodNote),
-  { loading: () => null },
+  { loading: () => <Skeleton className="h-48 w-full" /> },
 );
 
-// Each is only downloaded where it's shown, which takes a moment.
-const loading = () => null;
+// Only readers with a brief download what it says.
 const LastWeekText = dynamic(() => import('#/components/briefs/last-week-text.tsx').then((file) => file.LastWeekText), {
-  loading,
+  loading: () => <Skeleton className="h-16 w-full max-w-xl rounded-control" />,
 });
 const WeekNote = dynamic(() => import('#/components/briefs/difference-note.tsx').then((file) => file.WeekNote), {
-  loading,
+  loading: () => null,
 });
 
 export interface DashboardPartProps {
