@@ -10,7 +10,8 @@ describe('the people who see the answers', () => {
     [[], 'Right now, no one else can read your answers with your name.', 'Results show'],
     [null, 'The leaders of each team see your answers to its check-in with your name.'],
   ])('%j are named', (readers, sentence, others = 'Everyone else sees') => {
-    const rest = 'only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';
+    const rest =
+      'only groups of 5 or more. Monthly questions and pulses don’t show your name, unless you sign a conversation about one.';
     expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence} ${others} ${rest}`);
   });
 
