@@ -59,7 +59,7 @@ describe('describeHidden', () => {
       'a small company',
       small,
       { ...team, kind: 'company' },
-      'Results appear once the company has 5 members who answer.',
+      'Results need answers from at least 5 members of the company.',
     ],
   ] as const)('%s', (_, figure, group, reason) => {
     expect(describeHidden(figure, group)?.reason).toBe(reason);
