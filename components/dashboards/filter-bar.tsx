@@ -83,7 +83,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       aria-label={label}
       className={clsx(
         'print:hidden @max-[560px]:grow',
-        isLong ? '@max-[560px]:basis-36' : '@max-[560px]:basis-28',
+        isLong ? '@max-[560px]:basis-40' : '@max-[560px]:basis-30',
         className ?? '@min-[561px]:w-48',
       )}
       value={value}

@@ -25,6 +25,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
@@ -156,9 +157,10 @@ function useTeamDescription() {
   };
 }
 
-/** Saves the check-ins behind the results as CSV, as shown, and opens the PDF report; icons on a phone. */
+/** Saves the check-ins behind the results as CSV, as shown, and opens the PDF report; one menu on a phone. */
 function LeaderFiles({ filters: { team, period, member } }: { filters: DashboardFilters }) {
   const t = useTranslations('team-dashboard.screen');
+  const more = useTranslations('dashboards.home')('more');
   const report = useReportDialog(period);
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
@@ -168,20 +170,27 @@ function LeaderFiles({ filters: { team, period, member } }: { filters: Dashboard
     },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
+  const file = { label: t('export'), icon: <Download aria-hidden />, onSelect: () => save.mutate() };
+  const paper = { label: report.label, icon: <FileText aria-hidden />, onSelect: report.open };
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<Download aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-        title={t('exportHint')}
-      >
-        <span className="@max-[1040px]:sr-only">{t('export')}</span>
-      </Button>
-      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={report.open}>
-        <span className="@max-[560px]:sr-only">{report.label}</span>
-      </Button>
+      <div className="@min-[561px]:hidden">
+        <Menu label={more} className="border border-control-line bg-surface" items={[paper, file]} />
+      </div>
+      <div className="@max-[560px]:hidden flex gap-2">
+        <Button
+          variant="secondary"
+          icon={file.icon}
+          loading={save.isPending}
+          onClick={file.onSelect}
+          title={t('exportHint')}
+        >
+          <span className="@max-[1040px]:sr-only">{file.label}</span>
+        </Button>
+        <Button variant="secondary" icon={paper.icon} onClick={paper.onSelect}>
+          {paper.label}
+        </Button>
+      </div>
       {report.dialog}
     </>
   );

@@ -67,6 +67,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
         {members.length > 1 && (
           <FilterSelect
             label={t('member')}
+            isLong
             className="@min-[561px]:w-42 @min-[761px]:w-48"
             value={filters.member}
             options={members}
