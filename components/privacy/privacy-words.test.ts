@@ -7,7 +7,7 @@ const t = wordsFor('en', 'privacy.means');
 describe('describeSmallestGroup', () => {
   it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results appear and which teams have none', (size) => {
     const words = describeSmallestGroup(size, t);
-    expect(words).toContain(`${size} people have answered`);
+    expect(words).toContain(`answers from at least ${size} people`);
     expect(words).toContain(`Teams with fewer than ${size} people have no results of their own`);
   });
 

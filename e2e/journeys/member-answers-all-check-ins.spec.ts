@@ -54,7 +54,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await choose(page, page.getByLabel('Fully'));
     await choose(page, page.getByLabel('At home'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`recommend ${company.name}`);
-    await expect(page.getByText('No one sees who gave this answer', { exact: false })).toBeVisible();
+    await expect(page.getByText('can see in unboXt who gave this answer', { exact: false })).toBeVisible();
     await page.getByLabel('9', { exact: true }).check();
     await page.getByRole('button', { name: 'Send' }).click();
   });

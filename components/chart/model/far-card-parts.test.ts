@@ -74,7 +74,7 @@ it.each(chartStyles)('its texts can be read at the smallest first zoom: %s', (st
 });
 
 it.each(chartStyles)('results are two lines that can be read at the smallest first zoom: %s', (style) => {
-  const figures = ['In the middle', '76% take part'];
+  const figures = ['In the middle', '76% answered'];
   const { texts } = farCardParts(department, style, { ...words, figures: () => figures });
   expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart', ...figures]);
   for (const { size, y } of texts) {

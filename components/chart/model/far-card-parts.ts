@@ -96,7 +96,7 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   return parts;
 }
 
-/** Returns results as lines: a category and how many take part, or why there are none in up to three lines. */
+/** Returns results as lines: a category and how many answered, or why there are none in up to three lines. */
 function resultLines(figures: string[], width: number, size: number): string[] {
   const [reason] = figures;
   return reason === undefined || figures.length > 1 ? figures : wrap(reason, Math.floor(width / (letter * size)), 3);

@@ -41,7 +41,7 @@ test('teams that need attention come first with their reasons, then how many oth
       { id: 5, teams: 2 },
     ]),
   ).toBe(
-    '6 of 16 teams need attention: Supply and Support fell; Sales and Data feel low; Legal reports low performance; few answer in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
+    '6 of 16 teams need attention: scores fell in Supply and Support; low sentiment in Sales and Data; low performance in Legal; few answers in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
   );
 });
 
@@ -52,10 +52,10 @@ test('a long list of names is shortened, and a single team isn’t counted', () 
       names.map((name) => marked(name, 'below')),
       [],
     ),
-  ).toBe('6 of 6 teams need attention: A, B, C, D and 2 more feel low.');
-  expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs attention: Supply fell.');
+  ).toBe('6 of 6 teams need attention: low sentiment in A, B, C, D and 2 more.');
+  expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs attention: scores fell in Supply.');
   expect(tell([marked('Supply', 'fell')], [{ id: 7, teams: 1 }])).toBe(
-    '1 of 2 teams needs attention: Supply fell. Of the others, 1 is held back.',
+    '1 of 2 teams needs attention: scores fell in Supply. Of the others, 1 is held back.',
   );
 });
 

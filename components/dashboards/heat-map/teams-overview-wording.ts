@@ -41,8 +41,8 @@ interface How {
 
 /**
  * Says how the teams are: which need attention and why (the rows with a red mark), then how many others are in which
- * category. For example: “2 of 14 teams need attention: Supply fell; Sales feels low. 11 are doing well, 1 has too few
- * answers.”
+ * category. For example: “2 of 14 teams need attention: scores fell in Supply; low sentiment in Sales. 11 are doing well, 1 has
+ * too few answers.”
  */
 export function summariseTeams(
   { attention, others }: Pick<TeamsOverview, 'attention' | 'others'>,
@@ -76,7 +76,7 @@ function describeReasons({ teams }: Attention, { t, locale, nameOf }: How): stri
       const its = teams.filter(holds);
       const names = its.slice(0, NAMED).map(({ team }) => nameOf(team));
       const rest = its.length > NAMED ? [t('more', { count: its.length - NAMED })] : [];
-      return its.length === 0 ? [] : [t(`why.${key}`, { teams: list.format([...names, ...rest]), count: its.length })];
+      return its.length === 0 ? [] : [t(`why.${key}`, { teams: list.format([...names, ...rest]) })];
     })
     .join(t('join'));
 }

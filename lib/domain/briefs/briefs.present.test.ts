@@ -185,9 +185,9 @@ it('a screen has one line instead of the steps of many teams', () => {
       ?.map(({ text }) => text)
       .join('');
   expect(shorten([])).toBeNull();
-  expect(textOf([ofSupply, ofSupply])).toBe('1 team is trying a step.');
+  expect(textOf([ofSupply, ofSupply])).toBe('1 team is trying something.');
   expect(shorten([ofSupply, dueOf(9, 'Quality')])).toEqual([
-    { text: '2 teams are trying a step; ', href: null },
+    { text: '2 teams are trying something; ', href: null },
     { text: 'Quality', href: '/team/9' },
     { text: ' should look back.', href: null },
   ]);

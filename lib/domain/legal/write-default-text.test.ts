@@ -29,10 +29,11 @@ describe('the privacy notice', () => {
     const { built_files: _ofNobody, ...personal } = retentionSchedule;
     for (const [table, { days }] of Object.entries(personal))
       expect([table, keptDays[table as keyof typeof keptDays]]).toEqual([table, days]);
-    const lines = notice.split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
+    const [periods] = notice.split(`## ${catalogues.en.legal.privacy.browser.title}`);
+    const lines = (periods ?? '').split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
     expect(lines).toHaveLength(Object.keys(keptDays).length);
     expect(Object.keys(catalogues.en.legal.privacy.periods.tables).sort()).toEqual(Object.keys(keptDays).sort());
-    expect(lines[0]).toBe('- Steps of a team: 2 years after they ended');
+    expect(lines[0]).toBe('- Steps of a team: 2 years after they ended, or after the day to look back if no one did');
   });
 
   it('says what a company can choose, and when that starts if it had no choice before', () => {
@@ -50,7 +51,7 @@ describe('the privacy notice', () => {
   it('names other recipients of data only if a setting sends it there', () => {
     expect(notice).not.toMatch(/Stripe|sign in with/);
     expect(notice).toContain('connects Slack or Microsoft Teams');
-    expect(notice).toContain('own programs can read');
+    expect(notice).toContain('own programs can read and change people');
     const more = writeDefaultText('privacy', { ...here, hasStripe: true, providers: ['Google', 'Acme'] });
     expect(more).toContain('Stripe handles payments');
     expect(more).toContain('sign in with Google or Acme');

@@ -116,6 +116,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.beginning',
         'dashboards.feelings',
         'dashboards.frame',
+        'dashboards.home',
         'dashboards.longer',
         'dashboards.overTime',
         'dashboards.participation',

@@ -46,6 +46,7 @@ export default async function PreviewedDashboardPage() {
         'dashboards.beginning',
         'dashboards.feelings',
         'dashboards.frame',
+        'dashboards.home',
         'dashboards.longer',
         'dashboards.overTime',
         'dashboards.participation',

@@ -28,7 +28,7 @@ test('every category except none says where to look next', () => {
 test.each([0, 10, -1])('%i is no category and says what is needed', (id) => {
   expect(describeCategory(id, figureReader)).toMatchObject({
     title: 'Not enough check-ins yet',
-    meaning: 'We need answers from at least 3 people and to at least half of the check-ins.',
+    meaning: 'Needs answers from at least 3 people, and at least half of the check-ins answered.',
     focus: null,
   });
 });
