@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { channelNames } from '#/lib/domain/channels/constants.ts';
 import { connectionStates } from '#/lib/domain/company-sign-in/constants.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -124,8 +125,7 @@ export const connectTeamsContract = endpoint({
   method: 'POST',
   path: '/api/integrations/teams/connect',
   access,
-  summary:
-    'Connects the company’s own app in its Microsoft directory, given by the three fields, or without them the app of this installation. 422 says what Microsoft doesn’t accept. Needs a sign-in within 15 minutes.',
+  summary: `Connects the company’s own app in its Microsoft directory, given by the three fields, or without them the app of this installation. 422 says what Microsoft doesn’t accept. ${recentSignIn.summary}`,
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem } from '#/lib/api/fields.ts';
 import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { keyScopes } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -37,7 +38,7 @@ export const makeKeyContract = endpoint({
   method: 'POST',
   path: '/api/integrations/keys',
   access: ['Administrator'],
-  summary: 'Creates a key for a program and returns it this once. Needs a sign-in within 15 minutes.',
+  summary: `Creates a key for a program and returns it this once. ${recentSignIn.summary}`,
   refuses: ['conflict'],
   rateLimit: { points: 60, seconds: 3600 },
   body: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { erasureBody, privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const path = '/api/company/privacy';
@@ -36,8 +37,7 @@ export const eraseLeaverContract = endpoint({
   method: 'POST',
   path: '/api/company/people/{id}/access/erase',
   access: ['Administrator'],
-  summary:
-    'Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays. Needs a sign-in within 15 minutes.',
+  summary: `Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays. ${recentSignIn.summary}`,
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 60, seconds: 3600 },
   params: z.object({ id }),

@@ -8,6 +8,7 @@ import {
   profileBody,
   valuesBody,
 } from '#/lib/domain/profile/profile.schema.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
 import { message } from '#/lib/words/message.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
@@ -184,7 +185,7 @@ export const removeAccountContract = endpoint({
   access: 'auth',
   allowsPending: true,
   mutates: true,
-  summary: 'Deletes the account and everything personal. Needs a sign-in within 15 minutes.',
+  summary: `Deletes the account and everything personal. ${recentSignIn.summary}`,
   refuses: ['invalid'],
   response: done(message('profile.answers.accountDeleted')),
 });

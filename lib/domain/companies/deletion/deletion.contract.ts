@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -12,8 +13,7 @@ export const deleteCompanyContract = endpoint({
   method: 'POST',
   path: '/api/company/delete',
   access,
-  summary:
-    'Deletes the company with everything in it, in 14 days; until then, any administrator can keep it. Everyone gets a notification. Needs a sign-in within 15 minutes.',
+  summary: `Deletes the company with everything in it, in 14 days; until then, any administrator can keep it. Everyone gets a notification. ${recentSignIn.summary}`,
   refuses: ['invalid'],
   rateLimit,
   body: z.object({

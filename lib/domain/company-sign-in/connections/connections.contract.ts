@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { EXCEPTED_COUNT, XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -38,8 +39,7 @@ export const makeConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections',
   access,
-  summary:
-    'Creates a sign-in connection: an OpenID Connect issuer, which must answer, or a SAML provider, whose metadata can follow. Needs a sign-in within 15 minutes.',
+  summary: `Creates a sign-in connection: an OpenID Connect issuer, which must answer, or a SAML provider, whose metadata can follow. ${recentSignIn.summary}`,
   refuses: ['conflict', 'invalid'],
   rateLimit,
   bodyKilobytes: 512,
@@ -61,8 +61,7 @@ export const updateConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}',
   access,
-  summary:
-    'Changes a connection. While it’s on, only name, secret, certificate and new accounts can change. Another issuer or client needs its secret and a new test. Needs a sign-in within 15 minutes.',
+  summary: `Changes a connection. While it’s on, only name, secret, certificate and new accounts can change. Another issuer or client needs its secret and a new test. ${recentSignIn.summary}`,
   refuses: ['not_found', 'conflict', 'invalid'],
   rateLimit,
   params,
@@ -77,8 +76,7 @@ export const testConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/test',
   access,
-  summary:
-    'Returns the URL at which the administrator signs in for a test, which opens no session. Needs a sign-in within 15 minutes.',
+  summary: `Returns the URL at which the administrator signs in for a test, which opens no session. ${recentSignIn.summary}`,
   refuses: ['not_found', 'invalid'],
   rateLimit,
   params,
@@ -90,8 +88,7 @@ export const activateConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/activate',
   access,
-  summary:
-    'Turns a tested connection on: the sign-in page offers it. 409 if it hasn’t been tested. Needs a sign-in within 15 minutes.',
+  summary: `Turns a tested connection on: the sign-in page offers it. 409 if it hasn’t been tested. ${recentSignIn.summary}`,
   refuses: ['not_found', 'conflict'],
   params,
   response: done(message('company-sign-in.answers.activated')),
@@ -102,7 +99,7 @@ export const turnConnectionOffContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/off',
   access,
-  summary: 'Turns a connection off: people sign in with a password again. Needs a sign-in within 15 minutes.',
+  summary: `Turns a connection off: people sign in with a password again. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   response: done(message('company-sign-in.answers.turnedOff')),
@@ -113,7 +110,7 @@ export const enforceConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/enforce',
   access,
-  summary: `Makes a connection the only way in for people of the domains, except for ${EXCEPTED_COUNT} administrators with two-factor authentication; with \`isEnforced\` false, no longer. Needs a sign-in within 15 minutes.`,
+  summary: `Makes a connection the only way in for people of the domains, except for ${EXCEPTED_COUNT} administrators with two-factor authentication; with \`isEnforced\` false, no longer. ${recentSignIn.summary}`,
   refuses: ['not_found', 'conflict', 'invalid'],
   params,
   body: z.object({ isEnforced: z.boolean(), exceptUserIds: z.array(id).max(EXCEPTED_COUNT).default([]) }),
@@ -125,7 +122,7 @@ export const removeConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/remove',
   access,
-  summary: 'Deletes a connection and its secret. Needs a sign-in within 15 minutes.',
+  summary: `Deletes a connection and its secret. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   response: done(message('company-sign-in.answers.removed')),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -26,7 +27,7 @@ export const addDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains',
   access,
-  summary: 'Adds a domain and returns its TXT record. Needs a sign-in within 15 minutes.',
+  summary: `Adds a domain and returns its TXT record. ${recentSignIn.summary}`,
   refuses: ['conflict', 'invalid'],
   rateLimit,
   body: z.object({ domain: domainName }),
@@ -38,8 +39,7 @@ export const checkDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains/{id}/check',
   access,
-  summary:
-    'Verifies a domain by its TXT record: 422 without it, 409 if another company has it. Needs a sign-in within 15 minutes.',
+  summary: `Verifies a domain by its TXT record: 422 without it, 409 if another company has it. ${recentSignIn.summary}`,
   refuses: ['not_found', 'conflict', 'invalid'],
   rateLimit,
   params: z.object({ id }),
@@ -51,7 +51,7 @@ export const removeDomainContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/domains/{id}/remove',
   access,
-  summary: 'Removes a domain: its people use passwords again. Needs a sign-in within 15 minutes.',
+  summary: `Removes a domain: its people use passwords again. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params: z.object({ id }),
   response: done(message('company-sign-in.answers.domainRemoved')),

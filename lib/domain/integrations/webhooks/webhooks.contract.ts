@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 import { chosenTypes } from '#/lib/domain/webhooks/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -44,7 +45,7 @@ export const makeWebhookContract = endpoint({
   ...changes,
   name: 'makeWebhook',
   path: '/api/integrations/webhooks',
-  summary: 'Adds a URL to send events to, and returns the secret that signs them. Needs a sign-in within 15 minutes.',
+  summary: `Adds a URL to send events to, and returns the secret that signs them. ${recentSignIn.summary}`,
   refuses: ['conflict'],
   body: z.object({ url, types }),
   response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),
@@ -54,8 +55,7 @@ export const updateWebhookContract = endpoint({
   ...changes,
   name: 'updateWebhook',
   path: '/api/integrations/webhooks/{id}/update',
-  summary:
-    'Changes an address, its events or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. Needs a sign-in within 15 minutes.',
+  summary: `Changes an address, its events or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
@@ -66,7 +66,7 @@ export const renewWebhookSecretContract = endpoint({
   ...changes,
   name: 'renewWebhookSecret',
   path: '/api/integrations/webhooks/{id}/secret',
-  summary: 'Creates a new secret. For 24 hours, deliveries have both signatures. Needs a sign-in within 15 minutes.',
+  summary: `Creates a new secret. For 24 hours, deliveries have both signatures. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.renewed'), { secret }),
@@ -86,7 +86,7 @@ export const removeWebhookContract = endpoint({
   ...changes,
   name: 'removeWebhook',
   path: '/api/integrations/webhooks/{id}/remove',
-  summary: 'Removes an address with its deliveries. Needs a sign-in within 15 minutes.',
+  summary: `Removes an address with its deliveries. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.removed')),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { recentSignIn } from '#/lib/domain/sessions/constants.ts';
 
 export const downloadOwnDataContract = endpoint({
   name: 'downloadOwnData',
@@ -9,8 +10,7 @@ export const downloadOwnDataContract = endpoint({
   mutates: true,
   raw: 'application/zip',
   refuses: ['forbidden'],
-  summary:
-    'Returns what is stored about the signed-in person as a ZIP of JSON, CSV and pictures; it says what is left out. Needs a sign-in within 15 minutes.',
+  summary: `Returns what is stored about the signed-in person as a ZIP of JSON, CSV and pictures; it says what is left out. ${recentSignIn.summary}`,
   rateLimit: { points: 3, seconds: 86_400 },
   response: z.string(),
 });
