@@ -110,7 +110,7 @@ export const getSlackManifestContract = endpoint({
   method: 'GET',
   path: '/api/integrations/slack/manifest',
   access,
-  summary: 'Returns the manifest of a Slack app with the addresses of this installation.',
+  summary: 'Returns the manifest of a Slack app with the URLs of this installation.',
   response: z.looseObject({}),
 });
 
@@ -164,7 +164,7 @@ export const testIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/test',
   access,
-  summary: 'Sends the signed-in administrator a test message in the chat; 422 says why it failed.',
+  summary: 'Sends the caller a test message in the chat; 422 says why it failed.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 20, seconds: 600 },
   params: z.object({ kind }),
@@ -184,7 +184,7 @@ export const disconnectIntegrationContract = endpoint({
 });
 
 const ownChannel = z.object({
-  channel: way.nullable().describe('The person’s own choice; null follows the company.'),
+  channel: way.nullable().describe('The caller’s own choice; null follows the company.'),
   companyChannel: way,
   channels: z
     .array(z.object({ kind, name: z.string(), isReachable: z.boolean() }))
@@ -196,7 +196,7 @@ export const getOwnChannelContract = endpoint({
   method: 'GET',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'Returns how the signed-in person gets check-ins, pulses and the brief.',
+  summary: 'Returns how the caller gets check-ins, pulses and the brief.',
   response: ownChannel,
 });
 
@@ -205,7 +205,7 @@ export const updateOwnChannelContract = endpoint({
   method: 'POST',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'Changes how the person gets messages; 422 if not found in the chat.',
+  summary: 'Changes how the caller gets messages; 422 if not found in the chat.',
   refuses: ['invalid'],
   body: z.object({ channel: way.nullable() }),
   response: done(message('integrations.answers.saved'), ownChannel.shape),

@@ -34,7 +34,7 @@ export const reportingLinkBody = z.object({
       return link;
     })
     .nullable()
-    .describe('An address that starts with https://; null or empty removes it.'),
+    .describe('A URL that starts with https://; null or empty removes it.'),
 });
 
 /** A row of a list of email addresses: an address, or blank. */

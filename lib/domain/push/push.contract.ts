@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 const address = z.string().min(1).max(ENDPOINT_MAX);
 const key = z.string().max(100);
 const subscription = z.object({
-  endpoint: address.describe('An address of the push service of Chrome, Edge, Firefox or Safari.'),
+  endpoint: address.describe('A URL of the push service of Chrome, Edge, Firefox or Safari.'),
   keys: z.object({ p256dh: key, auth: key }),
 });
 const changes = { method: 'POST', access: 'auth', rateLimit: { points: 100, seconds: 3600 } } as const;
@@ -17,7 +17,7 @@ export const listDevicesContract = endpoint({
   method: 'GET',
   path: '/api/profile/push',
   access: 'auth',
-  summary: 'Lists the browsers that show the signed-in person notifications, and the key a browser subscribes with.',
+  summary: 'Lists the browsers that show the caller notifications, and the key a browser subscribes with.',
   response: z.object({
     publicKey: z.string().describe('The `applicationServerKey` of `pushManager.subscribe`.'),
     devices: z.array(
@@ -27,7 +27,9 @@ export const listDevicesContract = endpoint({
           device: z.string(),
           createdAt: z.string(),
           print: z.string().describe('The SHA-256 of its `endpoint` in base64url: a browser recognises itself by it.'),
-          isOfThisSession: z.boolean().describe('True if it was turned on in this session, and ends with it.'),
+          isOfThisSession: z
+            .boolean()
+            .describe('True if it was turned on in this session; ending the session turns it off.'),
         })
         .meta({ id: 'Device' }),
     ),
@@ -39,7 +41,7 @@ export const addDeviceContract = endpoint({
   name: 'addDevice',
   path: '/api/profile/push',
   summary:
-    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only this person. An eleventh browser replaces the one that has shown no notification for longest.',
+    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only the caller. An eleventh browser replaces the one that has shown no notification for longest.',
   body: subscription,
   response: done(message('push.answers.on'), { id: z.int() }),
 });
@@ -49,7 +51,7 @@ export const renewDeviceContract = endpoint({
   method: 'POST',
   path: '/api/profile/push/renew',
   access: 'open',
-  summary: 'Replaces a browser’s address; the secret of the previous one proves that it’s the same browser.',
+  summary: 'Replaces a browser’s push URL; the secret of the previous one proves that it’s the same browser.',
   refuses: ['not_found'],
   rateLimit: { points: 5000, seconds: 600 },
   body: subscription.extend({ replaces: z.object({ endpoint: address, auth: key }) }),
@@ -60,7 +62,7 @@ export const removeDeviceContract = endpoint({
   ...changes,
   name: 'removeDevice',
   path: '/api/profile/push/remove',
-  summary: 'Turns off notifications in one of the person’s own browsers, given by its id or its address.',
+  summary: 'Turns off notifications in one of the caller’s browsers, given by id or push URL.',
   refuses: ['not_found'],
   body: z.union([z.object({ id }), z.object({ endpoint: address })]),
   response: done(message('push.answers.off')),
@@ -70,7 +72,7 @@ export const testDeviceContract = endpoint({
   ...changes,
   name: 'testDevice',
   path: '/api/profile/push/test',
-  summary: 'Sends a test notification to one of the person’s own browsers; 422 says why its service didn’t accept it.',
+  summary: 'Sends a test notification to one of the caller’s browsers; 422 says why its service didn’t accept it.',
   refuses: ['not_found'],
   body: z.object({ id }),
   response: done(message('push.answers.sent')),

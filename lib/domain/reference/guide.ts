@@ -30,7 +30,7 @@ export function guide(origin: string): readonly Section[] {
       title: 'Before you start',
       passages: [
         'Everything on a screen of unboXt goes through this API, and your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API speaks JSON, and every call is a `GET` or a `POST`.',
-        'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give that address to a generator, a test tool or a linter:',
+        'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give its URL to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],
     },
@@ -130,7 +130,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'webhooks',
       title: 'Get events by webhook',
       passages: [
-        'An administrator adds an address in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
+        'An administrator adds a webhook in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
         {
           code: JSON.stringify(
             { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },
@@ -197,7 +197,7 @@ export function guide(origin: string): readonly Section[] {
               'are ignored, so you can post back what a `GET` returned. Onboarding refuses a body if it knows none of its fields.',
             ],
             ['Numbers', 'and booleans can be text: `"12"` is read as 12, `"true"` as true.'],
-            ['Empty parameters', 'of an address, as in `?period=`, count as not given.'],
+            ['Empty parameters', 'of a URL, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
             ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
             [
@@ -241,7 +241,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'limits',
       title: 'Limits',
       passages: [
-        'Expensive calls are limited: per person or key if they need a session, otherwise per address. The reference says for each how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
+        'Expensive calls are limited: per person or key if they need a session, otherwise per IP address. The reference says for each how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
         `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; right ones are never counted.`,
         'If a 503 has `Retry-After`, wait that many seconds and send the same call again.',
       ],

@@ -9,12 +9,12 @@ const access = ['Administrator'] as const;
 const changes = { method: 'POST', access, rateLimit: { points: 120, seconds: 3600 } } as const;
 const params = z.object({ id });
 const secret = z.string().describe('Shown only this once; it signs from now on.');
-const url = z.string().trim().min(1).max(2000).describe('An https address that anyone on the internet can reach.');
+const url = z.string().trim().min(1).max(2000).describe('An https URL that anyone on the internet can reach.');
 const types = z
   .array(z.enum(chosenTypes), message('integrations.webhooks.answers.noTypes'))
   .min(1, message('integrations.webhooks.answers.noTypes'))
   .max(chosenTypes.length)
-  .describe('The events that this address gets.');
+  .describe('The events that this webhook gets.');
 
 const webhook = z
   .object({
@@ -37,7 +37,7 @@ export const listWebhooksContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks',
   access,
-  summary: 'Lists the URLs the company’s events are sent to, oldest first.',
+  summary: 'Lists the company’s webhooks, oldest first.',
   response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many webhooks are allowed.') }),
 });
 
@@ -45,7 +45,7 @@ export const makeWebhookContract = endpoint({
   ...changes,
   name: 'makeWebhook',
   path: '/api/integrations/webhooks',
-  summary: `Adds a URL to send events to, and returns the secret that signs them. ${recentSignIn.summary}`,
+  summary: `Adds a webhook and returns the secret that signs its events. ${recentSignIn.summary}`,
   refuses: ['conflict'],
   body: z.object({ url, types }),
   response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),
@@ -55,7 +55,7 @@ export const updateWebhookContract = endpoint({
   ...changes,
   name: 'updateWebhook',
   path: '/api/integrations/webhooks/{id}/update',
-  summary: `Changes an address, its events or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. ${recentSignIn.summary}`,
+  summary: `Changes a webhook: its URL, its events, or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
@@ -76,7 +76,7 @@ export const testWebhookContract = endpoint({
   ...changes,
   name: 'testWebhook',
   path: '/api/integrations/webhooks/{id}/test',
-  summary: 'Sends a `webhook.test` event to the address; its delivery says whether it arrived.',
+  summary: 'Sends a `webhook.test` event; its delivery says whether it arrived.',
   refuses: ['not_found', 'conflict'],
   params,
   response: done(message('integrations.webhooks.answers.tested')),
@@ -86,7 +86,7 @@ export const removeWebhookContract = endpoint({
   ...changes,
   name: 'removeWebhook',
   path: '/api/integrations/webhooks/{id}/remove',
-  summary: `Removes an address with its deliveries. ${recentSignIn.summary}`,
+  summary: `Removes a webhook with its deliveries. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   response: done(message('integrations.webhooks.answers.removed')),
@@ -97,7 +97,7 @@ export const listDeliveriesContract = endpoint({
   method: 'GET',
   path: '/api/integrations/webhooks/{id}/deliveries',
   access,
-  summary: 'Lists the last 50 events for an address and whether each arrived, newest first; they’re kept for 30 days.',
+  summary: 'Lists a webhook’s last 50 events and whether each arrived, newest first; they’re kept for 30 days.',
   refuses: ['not_found'],
   params,
   response: z.object({

@@ -64,5 +64,5 @@ export const openNotificationContract = endpoint({
   summary: 'Returns where the button of one of the caller’s notifications leads, and marks it as seen.',
   refuses: ['not_found'],
   body: z.object({ id }),
-  response: done(message('notifications.answers.opened'), { href: z.string().describe('An address of this product.') }),
+  response: done(message('notifications.answers.opened'), { href: z.string().describe('A URL of this product.') }),
 });

@@ -100,7 +100,7 @@ export const updateReportingLinkContract = endpoint({
   method: 'POST',
   path: '/api/company/update/reportingLink',
   access: ['Administrator'],
-  summary: 'Sets the address of the whistleblowing channel, shown where people write without a name. Null removes it.',
+  summary: 'Sets the URL of the whistleblowing channel, shown where people write without a name. Null removes it.',
   body: reportingLinkBody,
   response: done(message('organisation.answers.reportingLinkSaved'), { link: z.string().nullable() }),
 });

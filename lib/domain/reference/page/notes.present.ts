@@ -20,7 +20,7 @@ export function notesOf(contract: Endpoint): string[] {
  * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour per person'
  */
 export function limitOf({ access, rateLimit }: Endpoint): string | null {
-  return rateLimit ? `${rateOf(rateLimit)} per ${access === 'open' ? 'address' : 'person'}` : null;
+  return rateLimit ? `${rateOf(rateLimit)} per ${access === 'open' ? 'IP address' : 'person'}` : null;
 }
 
 function whoMayCall(access: Endpoint['access']): string {
