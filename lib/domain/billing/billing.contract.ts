@@ -25,7 +25,7 @@ const alertData = z
     kind: z.enum(alertKinds),
     title: z.string(),
     message: z.string(),
-    until: z.string().nullable().describe('The day new seats are refused from, or the plan ends.'),
+    until: z.string().nullable().describe('The day from which new seats are refused, or on which the plan ends.'),
   })
   .meta({ id: 'PlanAlert' });
 

@@ -80,13 +80,13 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'account',
     title: 'Account security',
-    about: 'The password, open sessions, connected sign-ins and the second factor of the signed-in person.',
+    about: 'The password, open sessions, connected sign-ins and the second factor of the caller.',
     calls: [...accountExamples, ...sessionExamples, ...secondFactorExamples, ...identityExamples],
   },
   {
     slug: 'profile',
     title: 'Profile',
-    about: 'Who the signed-in person is: name, photo, time zone, values and motivators.',
+    about: 'Who the caller is: name, photo, time zone, values and motivators.',
     calls: [...profileExamples, ...pushExamples],
   },
   {
@@ -98,7 +98,8 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'company',
     title: 'Company',
-    about: 'The company with its administrators, its privacy settings and the log of what people changed.',
+    about:
+      'The company with its administrators, its privacy settings, how long it keeps data, its papers, the log of what people changed, and deleting it.',
     calls: [...companyExamples, ...administratorRequestExamples, ...companyDataExamples, ...paperExamples],
   },
   {
@@ -110,14 +111,14 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'integrations',
     title: 'Integrations',
-    about: 'The chat platforms that the company has connected, and how each person gets messages.',
+    about:
+      'The chat platforms and the directory that the company has connected, the state of all integrations, and how each person gets messages.',
     calls: [...integrationExamples, ...chatAnswerExamples],
   },
   {
     slug: 'people',
     title: 'People',
-    about:
-      'Everyone in the company as a list or a CSV file, a search for places and people, and imports that add or move many people.',
+    about: 'Everyone as a list or a CSV file, a search for places and people, and imports that add or move people.',
     calls: [...peopleExamples, ...bulkExamples, ...accessExamples, ...destinationsExamples, ...importExamples],
   },
   {
@@ -158,8 +159,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'pulses',
     title: 'Pulses',
-    about:
-      'Surveys that leaders send to teams, once or repeatedly. Answers have no names; each round’s results are published once.',
+    about: 'Surveys that leaders send once or repeatedly. Answers have no names; a round’s results are published once.',
     calls: [...pulseOptionExamples, ...pulseExamples, ...pulseRespondExamples, ...pulseResultExamples],
   },
   {
@@ -196,7 +196,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'assessment',
     title: 'Personality assessment',
-    about: 'Take the personality assessment step by step, read its result, and start again. Only the person sees it.',
+    about: 'Take the personality assessment step by step, read its result, and start again. Only the caller sees it.',
     calls: assessmentExamples,
   },
   {
@@ -238,13 +238,13 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'webhooks',
     title: 'Webhooks',
-    about: 'Addresses of your programs to which events are sent, and whether each event arrived.',
+    about: 'URLs of the company’s programs to which events are sent, and whether each event arrived.',
     calls: webhookExamples,
   },
   {
     slug: 'description',
     title: 'This description',
-    about: 'The same reference for tools.',
+    about: 'The same reference for tools, and the call behind “Try it”.',
     calls: referenceExamples,
   },
 ];

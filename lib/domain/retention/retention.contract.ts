@@ -21,7 +21,10 @@ export const getRetentionContract = endpoint({
       z.object({
         kind: z.enum(retentionKinds),
         months: z.int().describe('What the company has chosen.'),
-        startsOn: z.iso.date().nullable().describe('The first day that applies; null if it already does.'),
+        startsOn: z.iso
+          .date()
+          .nullable()
+          .describe('The first day on which the choice applies; null if it already does.'),
         monthsNow: z.int().nullable().describe('What applies today; null if nothing is deleted yet.'),
         least: z.int(),
         most: z.int(),

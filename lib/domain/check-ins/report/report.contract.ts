@@ -52,7 +52,7 @@ export const getCheckInReportContract = endpoint({
     namedSince: z
       .string()
       .nullable()
-      .describe('The first day that this leader reads by name; null if they read all days, or none.'),
+      .describe('The first day that the caller reads by name; null if they read all days, or none.'),
     members: z
       .array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() }))
       .describe('Members, and people who were members that day.'),
@@ -65,13 +65,13 @@ export const getCheckInReportContract = endpoint({
           emotion,
           course: z
             .array(z.object({ date: z.string(), isAnswered: z.boolean(), emotion }))
-            .describe('The person’s last ten check-ins up to that day that the leader reads by name, newest last.'),
+            .describe('The person’s last ten check-ins up to that day that the caller reads by name, newest last.'),
           factors: z.array(choice),
           elaborate: z.string().nullable(),
-          productivity: z.int().nullable().describe('The person’s own rating, 0..100.'),
+          productivity: z.int().nullable().describe('The person’s own rating, from 0 to 100.'),
           ratings: z
             .array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() }))
-            .describe('How leaders rated the person, 0..100; null if a leader chose “can’t say”.'),
+            .describe('How leaders rated the person, from 0 to 100; null if a leader chose “can’t say”.'),
           motivator: z
             .object({
               name: z.string(),
@@ -105,7 +105,7 @@ export const getTurnoutContract = endpoint({
     nextAt: z.iso
       .datetime()
       .nullable()
-      .describe('When the next check-in goes out; null if none is planned, or the person is no longer asked.'),
-    timeZone: z.string().describe('The person’s time zone.'),
+      .describe('When the next check-in goes out; null if none is planned, or the caller is no longer asked.'),
+    timeZone: z.string().describe('The caller’s time zone.'),
   }),
 });

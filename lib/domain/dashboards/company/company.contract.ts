@@ -26,7 +26,7 @@ export const getCompanyDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Returns the results of the company, or of one department, over a period. `enps.avg` is −100..100, every other `avg` 0..100.',
+    'Returns the results of the company, or of one department, over a period. `enps.avg` is from −100 to 100, every other `avg` from 0 to 100.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({

@@ -8,7 +8,7 @@ export const listDashboardTeamsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams',
   access: 'auth',
-  summary: 'Lists the teams whose dashboard or management this person may open in the current role, by name.',
+  summary: 'Lists the teams whose dashboard or management the caller may open in the current role, by name.',
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
     total: z.int().describe('How many teams are on all pages.'),
@@ -58,7 +58,7 @@ export const getLastPulseContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}/pulse',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'Returns the newest results of a team’s pulses that this person may read, at most a year old.',
+  summary: 'Returns the newest results of a team’s pulses that the caller may read, at most a year old.',
   params: teamParams,
   response: z.object({
     last: z

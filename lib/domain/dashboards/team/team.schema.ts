@@ -115,7 +115,7 @@ export const teamDashboard = leaderView.extend({
   namedSince: z
     .string()
     .nullable()
-    .describe('The first day that this leader reads by name; null if they read all days of the period.'),
+    .describe('The first day that the caller reads by name; null if they read all days of the period.'),
   minimumGroupSize: z.int().describe('The smallest number of people behind a published result.'),
   knownTeams,
   member: z.int(),
@@ -129,7 +129,7 @@ export const teamDashboard = leaderView.extend({
   lastWeek,
   norms: z
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
-    .describe('How far each norm is lived up to, 0..100; norms that weren’t asked about are missing.'),
+    .describe('How far each norm is lived up to, from 0 to 100; norms that weren’t asked about are missing.'),
   factors: z
     .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
     .describe('What people named with a good feeling (helped), a bad one (hurt) or one in between.'),
@@ -139,7 +139,7 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('The rate of the period before; null by name.'),
+      previousRate: score.describe('The rate of the previous period; null by name.'),
       hiddenReason,
       persons,
       personsDue: persons,

@@ -9,7 +9,7 @@ import { message } from '#/lib/words/message.ts';
 export const problemBody = z
   .object({
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
-    message: z.string().describe('What went wrong, in words that you can show people.'),
+    message: z.string().describe('What went wrong, in words to show people.'),
     messages: z.array(z.string()).optional().describe('One entry per wrong field, `message` first; only with 422.'),
     requestId: z.string().describe('Identifies this call in the log, as the header `X-Request-Id` does.'),
   })
@@ -41,12 +41,12 @@ const words: Record<ProblemCode, Words> = {
   },
   forbidden: {
     name: 'Forbidden',
-    when: 'The person doesn’t have the role, or can’t do this here.',
+    when: 'The caller doesn’t have the role, or can’t do this here.',
     message: inWords(message('api.problems.forbidden'), 'en'),
   },
   not_found: {
     name: 'NotFound',
-    when: 'The company has no such thing. Things of other companies get the same answer.',
+    when: 'The company has nothing with this id, or the caller can’t see it. What belongs to another company gets the same answer.',
     message: inWords(message('api.problems.notFound'), 'en'),
   },
   conflict: {
