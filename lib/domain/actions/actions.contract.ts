@@ -19,13 +19,13 @@ export const listActionsContract = endpoint({
   query: z.object({ teamId: id }),
   response: z.object({
     today: z.string().describe('Today in the company’s time zone, YYYY-MM-DD.'),
-    canManage: z.boolean().describe('Whether this person may start, change and end steps.'),
+    canManage: z.boolean().describe('Whether the caller may start, change and end steps.'),
     actions: z.array(action),
     starts: z
       .array(z.object({ day: z.string(), will: z.string() }))
       .describe('When steps of the last year began, settled ones too, oldest first.'),
     share: share.nullable().describe('What was last shared with the team; null if nothing was lately.'),
-    shareable: z.array(shareable).describe('What this person may share with the team, newest first.'),
+    shareable: z.array(shareable).describe('What the caller may share with the team, newest first.'),
   }),
 });
 
@@ -60,7 +60,7 @@ export const startActionContract = endpoint({
   path: '/api/actions',
   access: leading,
   summary:
-    'Starts a step of a team, a prepared one or in their own words. At most three can be open, one for each topic.',
+    'Starts a step of a team: a prepared one, or one in the caller’s own words. At most three can be open, one for each topic.',
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   body: newAction,
   response: done(message('actions.answers.started'), {

@@ -72,7 +72,7 @@ const helped = z
   .object({
     closesOn: date,
     isOpen: z.boolean(),
-    canAnswer: z.boolean().describe('Whether this person is asked and hasn’t answered yet.'),
+    canAnswer: z.boolean().describe('Whether the caller is asked and hasn’t answered yet.'),
     counts: z
       .object({ yes: z.int(), little: z.int(), no: z.int() })
       .nullable()

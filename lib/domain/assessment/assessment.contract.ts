@@ -10,7 +10,7 @@ export const getAssessmentContract = endpoint({
   method: 'GET',
   path: '/api/assesment',
   access: 'auth',
-  summary: 'Lists the statements of the personality assessment step by step, with what this person has answered.',
+  summary: 'Lists the statements of the personality assessment step by step, with what the caller has answered.',
   response: assessment,
 });
 
@@ -31,7 +31,7 @@ export const getPersonalityContract = endpoint({
   method: 'GET',
   path: '/api/assesment/personality',
   access: 'auth',
-  summary: 'Returns the result of this person’s assessment; null until it’s finished.',
+  summary: 'Returns the result of the caller’s assessment; null until it’s finished.',
   response: z.object({ personality: personality.nullable() }),
 });
 
@@ -40,7 +40,7 @@ export const destroyPersonalityContract = endpoint({
   method: 'POST',
   path: '/api/assesment/personality/destroy',
   access: 'auth',
-  summary: 'Deletes this person’s answers and result, so that they can take the assessment again.',
+  summary: 'Deletes the caller’s answers and result, so that they can take the assessment again.',
   body: z.object({}),
   response: done(message('specification.pulses.done')),
 });

@@ -44,7 +44,7 @@ export const personality = z
     headline: z.string(),
     text: z.string(),
     traits: z.array(trait),
-    isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the person well.'),
+    isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the caller well.'),
     reference: z.string().describe('Who the result is compared with.'),
     completedAt: z.iso.datetime(),
   })
@@ -80,7 +80,7 @@ export const assessmentBody = z.object({
     .max(ITEMS_COUNT)
     .default([])
     .describe(
-      `All ${ITEMS_PER_STEP} answers of the step, or those not stored yet. You can also send answers of other steps.`,
+      `All ${ITEMS_PER_STEP} answers of the step, or those not stored yet. Answers of other steps can be sent as well.`,
     ),
   currentStep: stepNumber.optional().describe('The step that these answers complete. Default: the first open one.'),
 });

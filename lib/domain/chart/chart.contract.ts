@@ -75,7 +75,7 @@ export const getChartExportContract = endpoint({
   access: chartReaders,
   mutates: true,
   summary:
-    'Returns the progress of an export you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
+    'Returns the progress of an export the caller started, with the file once it’s finished. The file is deleted ten minutes after it’s fetched.',
   params: z.object({ id: z.uuid() }),
   response: chartExport,
 });

@@ -120,5 +120,5 @@ export const replyHash = z
   .string()
   .regex(keyHashFormat, message('coaching.answers.keyHash'))
   .describe(
-    'For a post without a name: the SHA-256, in base64url, of a key you create (`rpl_` and 32 random bytes in base64url). The key opens what leaders reply. Create a new one for each text.',
+    'For a post without a name: the SHA-256, in base64url, of a key the caller creates (`rpl_` and 32 random bytes in base64url). The key opens what leaders reply. Each text needs a new one.',
   );

@@ -43,7 +43,7 @@ export const sendFeedbackContract = endpoint({
   path: '/api/feedback',
   access: 'auth',
   summary:
-    'Sends feedback to the people who run unboXt, with screenshots, stars and how likely the person is to recommend it.',
+    'Sends feedback to the people who run unboXt, with screenshots, stars and how likely the caller is to recommend it.',
   rateLimit: { points: 20, seconds: 3600 },
   body: feedbackBody,
   response: done(message('specification.feedback.sent')),

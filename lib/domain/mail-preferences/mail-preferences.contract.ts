@@ -21,7 +21,7 @@ export const stopMailsContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stops the emails that the token of an emailed link belongs to, or the signed-in person’s check-in emails, and stores the reason. The token can also be sent in place of the reason.',
+    'Stops the emails that the token of an emailed link belongs to, or the caller’s check-in emails, and stores the reason. The token can also be sent in place of the reason.',
   refuses: ['signed_out'],
   /** A reason's id, or the token of the page's path. */
   params: z.object({ id: z.string().max(200) }),
@@ -42,7 +42,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Says which emails the signed-in person gets in addition to those about the account.',
+  summary: 'Says which emails the caller gets in addition to those about the account.',
   response: preferencesResponse,
 });
 

@@ -18,7 +18,7 @@ export const getOnboardingRolesContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/roles',
   access: 'auth',
-  summary: 'Returns this person’s roles and steps (1 to 7), and the step to continue with.',
+  summary: 'Returns the caller’s roles and steps (1 to 7), and the step to continue with.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),
@@ -38,7 +38,7 @@ export const getOnboardingMeContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/me',
   access: 'auth',
-  summary: 'Returns what the person said about themselves, with the lists to choose from.',
+  summary: 'Returns what the caller said about themselves, with the lists to choose from.',
   response: z.object({
     you: z.object({
       isNewHire: z.boolean().nullable(),
@@ -62,7 +62,7 @@ export const saveOnboardingMeContract = endpoint({
   path: '/api/onboarding/me',
   access: 'auth',
   summary:
-    'Saves what the person says about themselves; missing fields stay. The step is complete once there are `hopes`.',
+    'Saves what the caller says about themselves; missing fields stay. The step is complete once there are `hopes`.',
   unwrap: ({ you }) => you,
   body: withKnownFields(youBody),
   response: done(message('onboarding.answers.saved'), saved.shape),
@@ -73,7 +73,7 @@ export const getOnboardingNormsContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/norms',
   access: 'auth',
-  summary: 'Returns the values to choose from and those this person chose.',
+  summary: 'Returns the values to choose from and those the caller chose.',
   response: z.object({ norms: z.array(explained), userNorms: ids }),
 });
 
@@ -115,7 +115,7 @@ export const getOnboardingMotivatorsContract = endpoint({
   path: '/api/onboarding/motivators',
   access: 'auth',
   summary:
-    'Returns the motivators with this person’s order, priorities, baselines and reason, and the result they give.',
+    'Returns the motivators with the caller’s order, priorities, baselines and reason, and the result they give.',
   response: motivatorsResponse,
 });
 
@@ -141,7 +141,7 @@ export const finishOnboardingContract = endpoint({
       .boolean()
       .optional()
       .describe(
-        'Whether steps 1, 5 and 6, which are only about the person, can be left for later; otherwise all steps must be done.',
+        'Whether steps 1, 5 and 6, which are only about the caller, can be left for later; otherwise all steps must be done.',
       ),
   }),
   refuses: ['invalid', 'too_many_requests'],

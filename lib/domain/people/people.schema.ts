@@ -71,7 +71,7 @@ export const uploadBody = z.object({
 
 /** The first two are only asked for if the numbers call for them. */
 export const startBody = z.object({
-  confirmation: z.string().max(200).default('').describe('The company’s name, typed by the person.'),
+  confirmation: z.string().max(200).default('').describe('The company’s name, typed by the caller.'),
   administrators: z.boolean().default(false),
   suspend: z.boolean().default(false).describe('Suspends the leavers.'),
 });

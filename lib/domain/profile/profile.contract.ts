@@ -38,7 +38,7 @@ export const getProfileContract = endpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'auth',
-  summary: 'Returns the signed-in person, with the lists their form chooses from; `timeZone` is the IANA zone.',
+  summary: 'Returns the caller, with the lists their form chooses from; `timeZone` is the IANA zone.',
   response: profileResponse,
 });
 
@@ -59,7 +59,7 @@ export const setImageContract = endpoint({
   path: '/api/profile/image/set',
   access: 'auth',
   multipart: true,
-  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, re-encoded, and returns its address.',
+  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, re-encoded, and returns its URL.',
   rateLimit: { points: 5, seconds: 60 },
   body: imageBody,
   response: done(message('profile.answers.photoSaved'), { url: z.string() }),
@@ -112,7 +112,7 @@ export const getAssessmentSummaryContract = endpoint({
   method: 'GET',
   path: '/api/profile/assesment',
   access: 'auth',
-  summary: 'Says whether this person has taken the personality assessment, and returns its result.',
+  summary: 'Says whether the caller has taken the personality assessment, and returns its result.',
   response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
 });
 
@@ -123,7 +123,7 @@ export const getValuesContract = endpoint({
   method: 'GET',
   path: '/api/profile/values',
   access: 'auth',
-  summary: 'Returns the values to choose from and those this person chose.',
+  summary: 'Returns the values to choose from and those the caller chose.',
   response: valuesResponse,
 });
 
@@ -151,7 +151,7 @@ export const getMotivatorsContract = endpoint({
   method: 'GET',
   path: '/api/profile/motivators',
   access: 'auth',
-  summary: 'Returns the motivators, how this person orders them, and how well the chosen ones are met from 0 to 100.',
+  summary: 'Returns the motivators, how the caller orders them, and how well the chosen ones are met from 0 to 100.',
   response: motivatorsResponse,
 });
 
@@ -174,7 +174,7 @@ export const getEmailContract = endpoint({
   method: 'GET',
   path: '/api/profile/email',
   access: 'auth',
-  summary: 'Returns the address this person signs in with.',
+  summary: 'Returns the address the caller signs in with.',
   response: z.object({ email: z.string() }),
 });
 
@@ -204,7 +204,7 @@ export const chooseLanguageContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stores the language of pages, emails and files for the signed-in person, or for the one behind an emailed token. A cookie remembers it for the browser.',
+    'Stores the language of pages, emails and files for the caller, signed in or with an emailed token. A cookie remembers it for the browser.',
   body: z.object({ locale, token: z.string().max(200).optional() }),
   response: done(message('profile.language.saved'), { locale: z.string() }),
 });

@@ -181,7 +181,7 @@ export const respondentQuestions = z.object({
   creatorRole: z.string(),
   questions: z
     .array(questionShape.omit({ bankItemId: true }).extend({ locale: wordsLocale }))
-    .describe('The words in the reader’s language, or as they were written if a translation is incomplete.'),
+    .describe('The words in the caller’s language, or as they were written if a translation is incomplete.'),
   answered: z.boolean(),
   closesAt: z.iso.datetime(),
   locale: z.string(),

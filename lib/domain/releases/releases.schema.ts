@@ -12,5 +12,5 @@ export const hiddenReason = z
 /** The teams that the reader reads by name, which is why something is hidden; the explanation names them. */
 export const knownTeams = z
   .array(z.string())
-  .describe('Teams this person reads by name, which is why something is hidden.')
+  .describe('Teams the caller reads by name, which is why something is hidden.')
   .meta({ id: 'KnownTeams' });

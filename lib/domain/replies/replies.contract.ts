@@ -67,7 +67,7 @@ export const signReplyContract = endpoint({
   path: '/api/replies/sign',
   access: 'auth',
   anonymousLog: true,
-  summary: 'Puts the signed-in person’s name on a conversation whose key they have, permanently.',
+  summary: 'Puts the caller’s name on a conversation whose key they have, permanently.',
   refuses: ['not_found', 'invalid', 'conflict'],
   body: z.object({ token: replyKey, confirm: z.literal(true, message('replies.answers.confirm')) }),
   response: done(message('replies.answers.signed'), { thread: authorThread }),
@@ -79,7 +79,7 @@ export const listRepliesContract = endpoint({
   path: '/api/replies',
   access: leaders,
   summary:
-    'Lists conversations about messages without a name in a team that this person leads, newest first; or about texts of a pulse that they may read, with their reactions.',
+    'Lists conversations about messages without a name in a team that the caller leads, newest first; or about texts of a pulse that they may read, with their reactions.',
   refuses: ['not_found', 'forbidden'],
   query: threadsQuery,
   response: z.object({

@@ -10,7 +10,7 @@ export const getTourContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/tour',
   access: 'auth',
-  summary: 'Says whether the signed-in person has finished the guided tour.',
+  summary: 'Says whether the caller has finished the guided tour.',
   preview: 'allowed',
   response: tourResponse,
 });
@@ -20,7 +20,7 @@ export const completeTourContract = endpoint({
   method: 'POST',
   path: '/api/tour/complete',
   access: 'auth',
-  summary: 'Ends the guided tour for the signed-in person; a repeat changes nothing.',
+  summary: 'Ends the guided tour for the caller; a repeat changes nothing.',
   body: z.object({}),
   response: done(message('tour.answers.complete'), tourResponse.shape),
 });

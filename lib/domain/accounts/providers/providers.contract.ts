@@ -94,7 +94,7 @@ export const listIdentitiesContract = endpoint({
   method: 'GET',
   path: '/api/profile/identities',
   access: 'auth',
-  summary: 'Lists the connected sign-ins of the signed-in person, and the providers that can still be connected.',
+  summary: 'Lists the caller’s connected sign-ins, and the providers that can still be connected.',
   response: z.object({
     identities: z.array(
       z.object({
@@ -107,7 +107,7 @@ export const listIdentitiesContract = endpoint({
       }),
     ),
     offered: z.array(provider),
-    hasPassword: z.boolean().describe('Whether the person has a password; if so, removing a sign-in asks for it.'),
+    hasPassword: z.boolean().describe('Whether the caller has a password; if so, removing a sign-in asks for it.'),
   }),
 });
 
@@ -116,7 +116,7 @@ export const connectIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/connect',
   access: 'auth',
-  summary: 'Connects the account of this browser’s next provider sign-in to the signed-in person.',
+  summary: 'Connects the account of this browser’s next provider sign-in to the caller.',
   refuses: ['not_found', 'too_many_requests'],
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
   response: done(message('accounts.answers.identityConnected')),
@@ -127,7 +127,7 @@ export const removeIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/remove',
   access: 'auth',
-  summary: 'Removes a connected sign-in. Needs the password of a person who has one; 409 if it’s the last way in.',
+  summary: 'Removes a connected sign-in. Needs the caller’s password, if they have one; 409 if it’s the last way in.',
   refuses: ['not_found', 'conflict', 'too_many_requests'],
   body: passwordOnlyBody
     .partial()

@@ -28,8 +28,7 @@ export const getSessionsContract = endpoint({
   method: 'POST',
   path: '/api/auth/getSessions',
   access: 'open',
-  summary:
-    'Returns the accounts you send, with today’s name and photo for those that have signed in with this browser.',
+  summary: 'Returns the accounts sent, with today’s name and photo for those that have signed in with this browser.',
   bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
   body: z.object({ accounts: sentAccounts }),
@@ -78,7 +77,7 @@ export const listSessionsContract = endpoint({
   method: 'GET',
   path: '/api/profile/sessions',
   access: 'auth',
-  summary: 'Lists the sessions of the signed-in person, this one first.',
+  summary: 'Lists the caller’s sessions, this one first.',
   response: z.object({
     sessions: z.array(
       z.object({
@@ -98,7 +97,7 @@ export const endSessionContract = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/end',
   access: 'auth',
-  summary: 'Ends one of the person’s own sessions immediately.',
+  summary: 'Ends one of the caller’s sessions immediately.',
   refuses: ['not_found'],
   body: z.object({ id: z.uuid('Unknown session.') }),
   response: done(message('accounts.answers.signedOutThere')),
@@ -109,7 +108,7 @@ export const endOtherSessionsContract = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/endOthers',
   access: 'auth',
-  summary: 'Ends all of the person’s sessions except this one.',
+  summary: 'Ends all of the caller’s sessions except this one.',
   body: z.object({}),
   response: done(message('accounts.answers.signedOutElsewhere'), { ended: z.int() }),
 });
@@ -120,7 +119,7 @@ export const getRolesContract = endpoint({
   path: '/api/utilities/role',
   access: 'auth',
   allowsPending: true,
-  summary: 'Returns this person’s roles, and how far they are with onboarding.',
+  summary: 'Returns the caller’s roles, and how far they are with onboarding.',
   response: z.object({
     isModerator: z.boolean(),
     isDepartmentAdmin: z.boolean(),

@@ -10,7 +10,7 @@ export const listTeamStepsContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Lists the open steps of the given teams, those to look back on first, and each team’s last settled one; none for teams the person can’t see.',
+    'Lists the open steps of the given teams, those to look back on first, and each team’s last settled one; none for teams the caller can’t see.',
   query: z.object({ teamIds }),
   response: z.object({ steps: z.array(teamStep) }),
 });
@@ -43,7 +43,7 @@ export const listTeamDeedsContract = endpoint({
   summary:
     'Lists what each team tries, what’s overdue or shared, and which steps were kept. Teams with a step to look back on come first.',
   query: z.object({
-    departmentId: idOrZero.default(0).describe('0 for all departments the person can see.'),
+    departmentId: idOrZero.default(0).describe('0 for all departments the caller can see.'),
     page,
   }),
   refuses: ['not_found', 'forbidden'],

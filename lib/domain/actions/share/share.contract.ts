@@ -15,7 +15,7 @@ import { trimText } from '#/lib/words/plain-text.ts';
 
 const date = z.string().describe('YYYY-MM-DD');
 
-const figure = z.int().nullable().describe('0 to 100; null unless published to this person.');
+const figure = z.int().nullable().describe('0 to 100; null unless published to the caller.');
 
 /** What is shared: a round of a pulse, or a month of check-ins. */
 const about = {
@@ -48,7 +48,7 @@ export const share = z
     figures: z
       .object({ sentiment: figure, productivity: figure, motivation: figure })
       .nullable()
-      .describe('The team’s published results of a month, as this person reads them elsewhere; null for a round.'),
+      .describe('The team’s published results of a month, as the caller reads them elsewhere; null for a round.'),
     topics: z
       .array(
         z.object({
@@ -64,7 +64,7 @@ export const share = z
       .object({
         closesOn: date.describe('The vote closes at nine that morning, or with the last vote.'),
         isOpen: z.boolean(),
-        canVote: z.boolean().describe('Whether this person is asked and hasn’t chosen yet.'),
+        canVote: z.boolean().describe('Whether the caller is asked and hasn’t chosen yet.'),
         isOrdered: z
           .boolean()
           .describe('Whether enough people have chosen to show an order; false while the vote is open.'),

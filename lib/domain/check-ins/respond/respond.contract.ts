@@ -22,7 +22,7 @@ export const getQuestionnaireContract = endpoint({
     companyName: z.string(),
     teamName: z.string(),
     firstName: z.string(),
-    isAdmin: z.boolean().describe('True if the person leads the team.'),
+    isAdmin: z.boolean().describe('True if the caller leads the team.'),
     localDate: z.string(),
     closesAt: z.iso.datetime(),
     period: z

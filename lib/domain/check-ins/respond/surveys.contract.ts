@@ -7,7 +7,7 @@ export const listSurveysContract = endpoint({
   method: 'GET',
   path: '/api/survey/surveys',
   access: 'auth',
-  summary: 'Lists the signed-in person’s open check-ins, each with its token, the one that closes first at the top.',
+  summary: 'Lists the caller’s open check-ins, each with its token, the one that closes first at the top.',
   response: z.object({
     teams: z.array(
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),
@@ -18,7 +18,7 @@ export const listSurveysContract = endpoint({
 
 export const listOwnFeelingsContract = endpoint({
   ...feelingsAddress,
-  summary: 'Returns what the signed-in person felt in the last ten check-ins they answered, newest last.',
+  summary: 'Returns what the caller felt in the last ten check-ins they answered, newest last.',
   response: z.object({
     checkIns: z.array(
       z.object({

@@ -76,7 +76,7 @@ export const testConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/test',
   access,
-  summary: `Returns the URL at which the administrator signs in for a test, which opens no session. ${recentSignIn.summary}`,
+  summary: `Returns the URL at which the caller signs in for a test, which opens no session. ${recentSignIn.summary}`,
   refuses: ['not_found', 'invalid'],
   rateLimit,
   params,

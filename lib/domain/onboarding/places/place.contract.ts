@@ -44,7 +44,7 @@ export const getOnboardingDepartmentContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/department',
   access: 'auth',
-  summary: 'Returns the department this person leads: a new one to name, or one they took over.',
+  summary: 'Returns the department the caller leads: a new one to name, or one they took over.',
   response: z.object({
     department: z.object({
       id: z.int(),
@@ -72,7 +72,7 @@ export const getOnboardingTeamContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/team',
   access: 'auth',
-  summary: 'Returns the team this person leads: a new one to set up, or one they took over with its check-in settings.',
+  summary: 'Returns the team the caller leads: a new one to set up, or one they took over with its check-in settings.',
   response: z.object({
     team: z.object({
       id: z.int().nullable(),
@@ -86,7 +86,7 @@ export const getOnboardingTeamContract = endpoint({
       workingDays: ids,
       asksOnJoining: z.boolean(),
       isNew: z.boolean(),
-      isOptional: z.boolean().describe('Whether this person may continue without a team.'),
+      isOptional: z.boolean().describe('Whether the caller may continue without a team.'),
     }),
     performingScores: z.array(namedItem),
   }),
@@ -98,7 +98,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Saves a new team (sending `invites` completes it), or the check-in settings of a team the person took over. Formats as in `saveTeamDraft`.',
+    'Saves a new team (sending `invites` completes it), or the check-in settings of a team the caller took over. Formats as in `saveTeamDraft`.',
   unwrap: withTeamFields,
   body: withKnownFields(teamStepBody),
   response: done(message('onboarding.answers.saved'), saved.shape),

@@ -30,7 +30,7 @@ export const listDashboardDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/departments',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Lists the departments this person may manage: all for an administrator, their own for a department leader.',
+  summary: 'Lists the departments the caller may manage: all for an administrator, their own for a department leader.',
   response: z.object({ departments: z.array(namedItem) }),
 });
 

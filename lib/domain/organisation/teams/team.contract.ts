@@ -38,7 +38,7 @@ const teamInfo = z
       asksOnJoining: z.boolean(),
       may: z
         .object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() })
-        .describe('What this person may do in the team.'),
+        .describe('What the caller may do in the team.'),
     }),
   })
   .meta({ id: 'TeamAnswer' });

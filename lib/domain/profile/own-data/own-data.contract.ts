@@ -10,7 +10,7 @@ export const downloadOwnDataContract = endpoint({
   mutates: true,
   raw: 'application/zip',
   refuses: ['forbidden'],
-  summary: `Returns what is stored about the signed-in person as a ZIP of JSON, CSV and pictures; it says what is left out. ${recentSignIn.summary}`,
+  summary: `Returns what is stored about the caller as a ZIP of JSON, CSV and pictures; it says what is left out. ${recentSignIn.summary}`,
   rateLimit: { points: 3, seconds: 86_400 },
   response: z.string(),
 });

@@ -97,7 +97,7 @@ const settings = {
   recurringOn: z.boolean().optional().describe('Default: true if a frequency is sent.'),
   frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly, or the name.'),
   days: days.describe('Seven switches from Monday, or weekdays 1 to 7. Default: Monday to Friday.'),
-  teams: idsOf(message('pulses.fields.teams'), 1).describe('Default: all teams the person may ask.'),
+  teams: idsOf(message('pulses.fields.teams'), 1).describe('Default: all teams the caller may ask.'),
   departments: idsOf(message('pulses.fields.departments'), 0).describe(
     'Adds the teams of these departments; 0 adds those outside every department.',
   ),
@@ -112,7 +112,10 @@ const settings = {
     .boolean()
     .optional()
     .describe('Also asks leaders of the teams who aren’t members; not for team leaders.'),
-  bank: z.boolean().optional().describe('Asks different bank items in each round, instead of your own questions.'),
+  bank: z
+    .boolean()
+    .optional()
+    .describe('Asks different bank items in each round, instead of the pulse’s own questions.'),
   bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Bank items that every round asks.'),
   bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
 };
@@ -137,7 +140,7 @@ export const pulseBody = z
     unchangedSince: z.iso
       .datetime({ offset: true, error: message('pulses.fields.unchangedSince') })
       .optional()
-      .describe('The `updatedAt` you read: the change is refused if someone has changed the pulse since.'),
+      .describe('The `updatedAt` the caller read: the change is refused if someone has changed the pulse since.'),
   })
   .meta({ id: 'PulseBody' });
 

@@ -35,7 +35,7 @@ export const createReadyPulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/default/create',
   access: leaders,
-  summary: 'Creates a pulse from a ready-made survey; the fields you send replace those of the survey.',
+  summary: 'Creates a pulse from a ready-made survey; the fields sent replace those of the survey.',
   rateLimit: { points: 120, seconds: 3600 },
   params: z.object({ id }),
   unwrap: withPulseFields,
@@ -49,7 +49,7 @@ export const listPulsesContract = endpoint({
   path: '/api/pulse',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'Lists the pulses that this person manages or whose teams they lead, newest first.',
+  summary: 'Lists the pulses that the caller manages or whose teams they lead, newest first.',
   query: pulseFilter,
   response: z.object({
     pulses: z.array(pulseShape),
@@ -77,8 +77,7 @@ export const updatePulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}',
   access: leaders,
-  summary:
-    'Changes a pulse; missing fields stay. You can also change an active pulse: an open round keeps its questions.',
+  summary: 'Changes a pulse, even an active one: an open round keeps its questions. Missing fields stay.',
   refuses: ['conflict'],
   params: z.object({ id }),
   unwrap: withPulseFields,

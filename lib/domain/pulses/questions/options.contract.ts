@@ -31,7 +31,7 @@ export const listPulseDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/departments',
   access: leaders,
-  summary: 'Lists the teams that this person may ask, by department; id 0 has those outside every department.',
+  summary: 'Lists the teams that the caller may ask, by department; id 0 has those outside every department.',
   response: z.object({
     departments: z.array(
       z.object({

@@ -41,7 +41,7 @@ export const submitPulseBody = z.object({
   answers: rows
     .default([])
     .describe(
-      'Answers by question. A missing, empty or null answer skips the question, but name at least one. You can also send a map from question ids to answers, or `questions` as you read them, each with an `answer`.',
+      'Answers by question. A missing, empty or null answer skips the question, but name at least one. Also accepts a map from question ids to answers, or `questions` as read, each with an `answer`.',
     ),
   submissionId: z
     .uuid('Submission id must be a UUID.')
@@ -50,7 +50,7 @@ export const submitPulseBody = z.object({
   replyHashes: replyHashes
     .optional()
     .describe(
-      'By the id of an open question: the SHA-256, in base64url, of a key you create (`rpl_` and 32 random bytes in base64url). The key opens what the readers of the text reply. Create a new one for each text.',
+      'By the id of an open question: the SHA-256, in base64url, of a key the caller creates (`rpl_` and 32 random bytes in base64url). The key opens what the readers of the text reply. Each text needs a new one.',
     ),
 });
 

@@ -54,10 +54,10 @@ export const checkPulseAnswerContract = endpoint({
     offensiveWord: z
       .string()
       .nullable()
-      .describe('The word that may offend, masked except for its first letter. You can send the answer anyway.'),
+      .describe('The word that may offend, masked except for its first letter. The answer can be sent anyway.'),
     needsHelp: z
       .boolean()
-      .describe('True if the person may be in danger of harming themselves: show where to find help.'),
+      .describe('True if the caller may be in danger of harming themselves: show where to find help.'),
   }),
 });
 
@@ -66,6 +66,6 @@ export const listOwnPulsesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/mine',
   access: 'auth',
-  summary: 'Lists the signed-in person’s open pulses that they haven’t answered, the one that closes first at the top.',
+  summary: 'Lists the caller’s open pulses that they haven’t answered, the one that closes first at the top.',
   response: ownPulses,
 });

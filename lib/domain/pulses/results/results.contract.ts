@@ -12,7 +12,7 @@ export const listPulseTeamsContract = endpoint({
   path: '/api/pulse/{id}/teams',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'Lists the teams whose results this person may read, all teams together first, and the rounds.',
+  summary: 'Lists the teams whose results the caller may read, all teams together first, and the rounds.',
   params: z.object({ id }),
   response: pulseTeams,
 });

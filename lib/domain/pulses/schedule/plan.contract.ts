@@ -8,7 +8,7 @@ export const planPulseContract = endpoint({
   path: '/api/pulse/plan',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'Returns what a pulse would do if you created and activated it now, or with its `id` what an active one would do: who it asks, and its next three rounds.',
+    'Returns what a pulse would do if it were created and activated now, or with its `id` what an active one would do: who it asks, and its next three rounds.',
   refuses: ['not_found', 'forbidden'],
   unwrap: withPulseFields,
   body: pulseBody
@@ -22,7 +22,7 @@ export const planPulseContract = endpoint({
       z.object({
         opensOn: z.string(),
         closesOn: z.string().describe('The day results appear, unless everyone has answered earlier.'),
-        questions: z.array(z.string()).describe('The questions a rotation asks; empty if you wrote your own.'),
+        questions: z.array(z.string()).describe('The questions a rotation asks; empty if the pulse has its own.'),
       }),
     ),
   }),

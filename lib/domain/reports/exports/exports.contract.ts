@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'Lists the people this person can create reports for, and what each report is about, page by page.',
+  summary: 'Lists the people the caller can create reports for, and what each report is about, page by page.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Creates a PDF report: emails it to the people you name, or returns it in base64. If that takes too long, it returns the report’s id. Unchanged repeats within ten minutes return the same.',
+    'Creates a PDF report: emails it to the people named, or returns it in base64. If that takes too long, it returns the report’s id. Unchanged repeats within ten minutes return the same.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
@@ -55,7 +55,7 @@ export const fetchReportContract = endpoint({
   access,
   mutates: true,
   summary:
-    'Returns the progress of a report you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
+    'Returns the progress of a report the caller started, with the file once it’s finished. The file is deleted ten minutes after it’s fetched.',
   params: z.object({ id: z.uuid() }),
   response: report,
 });
