@@ -87,7 +87,7 @@ for (const viewport of sizes) {
         if (request.url().includes('/trends?')) offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
       });
       await page.getByRole('link', { name: 'Trends' }).click();
-      await expect(items.first()).toContainText('Motivation Trend: down 9 to 61');
+      await expect(items.first()).toContainText('Motivation Trend: down 9 points to 61');
       // It advises to ask in the chat box.
       const act = items.first().getByRole('link', { name: 'Write about it' });
       await expect(act).toHaveAttribute('href', /tab=motivation/);
@@ -100,7 +100,7 @@ for (const viewport of sizes) {
 
     await test.step('a motivation trend opens the chat box with its text; the tab opens it without', async () => {
       const fell = 'down 9 points from the previous 30 days';
-      await items.first().getByRole('button', { name: 'Motivation Trend: down 9 to 61' }).click();
+      await items.first().getByRole('button', { name: 'Motivation Trend: down 9 points to 61' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
       await expect(about).toContainText(fell);
       await expect(messageBox(page)).toBeFocused();
@@ -169,7 +169,7 @@ test('a list that can’t be loaded says so, and loads on a retry', async ({ bro
   await expect(page.getByText('We couldn’t load the trends')).toBeVisible();
   await page.unroute('**/trends?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Motivation Trend: down 9 to 61' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Motivation Trend: down 9 points to 61' })).toBeVisible();
 });
 
 /** Votes, and waits until the server has the vote. */

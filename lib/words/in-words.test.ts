@@ -22,7 +22,7 @@ describe('a message is written', () => {
     const trend = ['coaching-trends.headers.perfomance', { color: 'bad', level: 'low', points: 9, avg: 44 }] as const;
     const based = ['coaching-trends.based.team', { band: '5–9' }] as const;
     const said = message('coaching.notices.trend.messageBased', { team: 'R&D', trend, based });
-    const sentence = 'Performance Trend: down 9 to 44 Based on 5–9 people.';
+    const sentence = 'Performance Trend: down 9 points to 44 Based on 5–9 people.';
     expect(inHtml(said, 'en')).toBe(`<strong>R&amp;D</strong>: ${sentence}`);
   });
 

@@ -86,7 +86,7 @@ async function message({ team }: WorldCompany, { id: userId, companyId }: User) 
       userId,
       role: 'Team Leader',
       createdAt: new Date(),
-      title: 'Motivation Trend: down 9 to 61',
+      title: 'Motivation Trend: down 9 points to 61',
       message: 'Motivation fell.',
       icon: 'trend',
       color: 'bad',

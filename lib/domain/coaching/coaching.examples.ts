@@ -103,7 +103,7 @@ export const coachingExamples: readonly Example[] = [
           id: 477,
           insightBody:
             'Your team’s motivation is rising: 68 of 100 over the 30 days up to 20 November, up 6 points from the previous 30 days. Say in the motivation chat box what you think helped. Based on 5–9 people.',
-          modalHeader: 'Motivation Trend: up 6 to 68',
+          modalHeader: 'Motivation Trend: up 6 points to 68',
           act: 'Say in the motivation chat box what you think helped.',
           reason:
             'Your team’s motivation is rising: 68 of 100 over the 30 days up to 20 November, up 6 points from the previous 30 days. Based on 5–9 people.',

@@ -160,7 +160,7 @@ describe('a member’s own trend', () => {
     }
     await evaluate(team.companyId);
     const own = (await itemsOf(member, 'Member', team.id)).filter(({ insightBody }) => insightBody.startsWith('You '));
-    expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down 30 to 40' }]);
+    expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down 30 points to 40' }]);
     expect(own[0]?.insightBody).toMatch(
       /^You got less done in the last two weeks than in the two before\. .* 14 days\. Only you see this\.$/,
     );
@@ -184,7 +184,7 @@ describe('a trend that asks for attention', () => {
     expect(messages.filter(([, , event]) => event === 'notification')).toHaveLength(1);
     expect(notice).toMatchObject({
       role: 'Team Leader',
-      title: 'Motivation Trend: down 14 to 56',
+      title: 'Motivation Trend: down 14 points to 56',
       icon: 'trend',
       color: 'bad',
       buttonTitle: 'Post',

@@ -15,11 +15,11 @@ describe('a company’s pages', () => {
     const lines = linesOf(text);
     for (const words of [
       '7 teams need attention.',
-      '5 more teams · Rose clearly: Mast 2 (sentiment up 17 to 57) · Going well: Lantern 9',
+      '5 more teams · Rose clearly: Mast 2 (sentiment up 17 points to 57) · Going well: Lantern 9',
       'Fewer than 5 people',
     ])
       expect(lines).toContain(words);
-    expect(text).toContain('Sentiment fell 16 to 52');
+    expect(text).toContain('Sentiment fell 16 points to 52');
     const places = ['Engineering', 'Customer Care', 'Sales', 'Legal', 'Company'].map((name) => lines.indexOf(name));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
