@@ -8,6 +8,7 @@ const { motivation, sentiment } = figuresAbove;
 const published = {
   avg: 70,
   previousAvg: 60,
+  change: 10,
   weeks: [],
   data: [
     { date: '2026-03-26', record: 68 },
@@ -76,6 +77,11 @@ test('a hidden result draws nothing, not even the previous one', () => {
   expect(prepareCompanyChart(sentiment, dashboard({ sentiment: hidden }), chartReader).model.series).toMatchObject([
     { values: [null, null, null, null] },
   ]);
+});
+
+test('where nothing is compared, no previous period is drawn', () => {
+  const alone = { ...published, change: null };
+  expect(prepareCompanyChart(sentiment, dashboard({ sentiment: alone }), chartReader).model.series).toHaveLength(1);
 });
 
 test('the starting point of motivation is a dashed line at 50 over the whole period', () => {

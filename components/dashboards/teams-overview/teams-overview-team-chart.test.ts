@@ -56,12 +56,29 @@ test('over 30 days both are weekly, and the team’s single days are small dots'
 });
 
 test('the company’s line has its name where it ends, unless that is long, and the team’s average is nowhere', () => {
-  const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(50, 55), weeks: [], avg: 52.6 } };
+  const team = {
+    team: { id: 1, name: 'Anchor' },
+    productivity: { data: weeks(50, 55), weeks: [], avg: 52.6, previousAvg: null },
+  };
   const endsOf = (whole: CompanyDashboard) =>
     prepareTeamChart({ ...frame, row: team as unknown as OverviewTeam, scope: whole }).series.map(({ end }) => end);
   expect(endsOf(scope)).toEqual([undefined, { text: 'Company', value: 90, isFigure: false }]);
   const department = { id: 4, name: 'Research and development' };
   expect(endsOf({ ...scope, department })).toEqual([undefined, undefined]);
+});
+
+test('the team’s own previous period is dashed and has its value at its end, if they are compared', () => {
+  const team = (change: number | null) => {
+    const productivity = { data: weeks(50, 55), weeks: [], avg: 53, previousAvg: 72, change };
+    return { team: { id: 1, name: 'Anchor' }, productivity } as unknown as OverviewTeam;
+  };
+  expect(prepareTeamChart({ ...frame, row: team(-19), scope }).series[2]).toMatchObject({
+    name: 'Previous 6 months',
+    style: 'dashed',
+    values: [72, 72, 72],
+    end: { text: '72 before', value: 72, isFigure: false },
+  });
+  expect(prepareTeamChart({ ...frame, row: team(null), scope }).series).toHaveLength(2);
 });
 
 test('a hidden team isn’t drawn as the company', () => {

@@ -7,6 +7,7 @@ import type {
   OverviewTeam,
   TeamsOverview,
 } from '#/components/dashboards/company/company-dashboard.ts';
+import { lineBefore } from '#/components/dashboards/company/company-figure-chart.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { weekLine } from '#/lib/domain/calendar/timeline.ts';
@@ -21,8 +22,9 @@ interface TeamChartInput {
 }
 
 /**
- * Returns the line of one team, with the company's in grey next to it, for more than 30 days by week; no lines without
- * results. The team's average isn't where its line ends, so it's only next to the chart.
+ * Returns the line of one team, with the company's in grey next to it, for more than 30 days by week, and its own
+ * previous period as a dashed line if they are compared; no lines without results. The team's average isn't where its
+ * line ends, so it's only next to the chart.
  */
 export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
   const { data, weeks } = row[figure.team];
@@ -51,6 +53,7 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
       ...(isAlone
         ? []
         : [{ name: wholeName, ...lineOf(company), colour: 'muted' as const, ...endOf(wholeName, company) }]),
+      ...lineBefore(row[figure.team], period, reader.t),
     ],
   });
 }

@@ -68,10 +68,10 @@ function whyEmpty(figure: DrawnFigure, group: ReportGroup): string {
 
 /**
  * Returns the lines of one result: by week over several weeks, with days as dots; otherwise by the period's unit. The
- * previous period is a level.
+ * previous period is a level, if they are compared.
  */
 function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLine[] {
-  const { avg, data, weeks, previousAvg, isDefault } = figure;
+  const { avg, data, weeks, previousAvg, change, isDefault } = figure;
   if (avg === null || isDefault || data.every(({ record }) => record === null)) return [];
   const name = t('line.thisPeriod');
   const end = { value: avg, text: whole(avg) };
@@ -82,7 +82,7 @@ function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLi
           { name: t('line.days'), style: 'specks', points: data },
         ]
       : [{ name, style: 'solid', points: data, end }];
-  if (previousAvg === null) return course;
+  if (previousAvg === null || change === null) return course;
   const level: ChartLine = {
     name: t(`earlier.${period.name}`),
     style: 'level',
