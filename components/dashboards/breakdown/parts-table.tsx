@@ -31,6 +31,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
   const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
+  const isEmpty = hidesAll([figures, ...parts]);
   const partFigures = parts.flatMap(({ participation, ...part }) =>
     columns.map((metric) => ({ ...part[metric], isLow: isParticipationLow(participation) })),
   );
@@ -64,7 +65,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                     {part.name}
                   </Link>
                 </th>
-                {columns.every((metric) => part[metric].avg === null) ? (
+                {!isEmpty && columns.every((metric) => part[metric].avg === null) ? (
                   <td colSpan={columns.length} className="text-12 text-muted">
                     <span className="flex items-center gap-1.5">
                       <Lock aria-hidden className="size-3.5 shrink-0" />
@@ -77,6 +78,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                       key={metric}
                       metric={metric}
                       figure={part[metric]}
+                      isEmpty={isEmpty}
                       isLow={part[metric].isPartial && isParticipationLow(part.participation)}
                     />
                   ))
@@ -88,7 +90,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                 {name}
               </th>
               {columns.map((metric) => (
-                <FigureCell key={metric} metric={metric} figure={figures[metric]} isWhole />
+                <FigureCell key={metric} metric={metric} figure={figures[metric]} isEmpty={isEmpty} isWhole />
               ))}
             </tr>
           </tbody>
@@ -97,23 +99,34 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted empty:hidden">
         <MarkKeys figures={partFigures} />
       </ul>
+      {isEmpty && <p className="text-12 text-muted">{t('resultNeeds', { minimum: minimumGroupSize })}</p>}
       {total > parts.length && <p className="text-12 text-muted">{t('more', { shown: parts.length, total })}</p>}
     </section>
   );
 }
 
+/** Returns whether nothing is shown because too few people answered, which is then said once. */
+function hidesAll(all: readonly Record<Column, Pick<BreakdownPart[Column], 'avg' | 'hiddenReason'>>[]): boolean {
+  const cells = all.flatMap((one) => columns.map((metric) => one[metric]));
+  return cells.every(({ avg, hiddenReason }) => avg === null && hiddenReason !== 'known_by_name');
+}
+
 const headStyle = 'sticky top-0 bg-surface pb-1.5 font-normal text-12 text-muted';
 
+type Column = (typeof columns)[number];
+
 interface FigureCellProps {
-  metric: (typeof columns)[number];
-  figure: Pick<BreakdownPart['sentiment'], 'avg' | 'change' | 'reliable' | 'personsBand' | 'endsEarly'>;
+  metric: Column;
+  figure: Pick<BreakdownPart[Column], 'avg' | 'change' | 'reliable' | 'personsBand' | 'endsEarly'>;
+  /** Whether no result is shown, and why is said elsewhere. */
+  isEmpty: boolean;
   /** Fewer than half answered. */
   isLow?: boolean;
   isWhole?: boolean;
 }
 
 /** Shows a value on its colour, with the change if it's beyond chance, as in the table of all teams. */
-function FigureCell({ metric, figure, isLow = false, isWhole = false }: FigureCellProps) {
+function FigureCell({ metric, figure, isEmpty, isLow = false, isWhole = false }: FigureCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const marks = useTranslations('teams-overview.table');
   const { avg, endsEarly } = figure;
@@ -125,7 +138,7 @@ function FigureCell({ metric, figure, isLow = false, isWhole = false }: FigureCe
     <td className={clsx('pl-1.5', isWhole && 'border-line border-t')}>
       {avg === null ? (
         <span className="flex h-7 items-center justify-center text-muted">
-          <Lock aria-hidden className="size-3.5" />
+          {isEmpty ? <span aria-hidden>–</span> : <Lock aria-hidden className="size-3.5" />}
           <span className="sr-only">{t('hidden')}</span>
         </span>
       ) : (

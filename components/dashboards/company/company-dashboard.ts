@@ -50,6 +50,11 @@ export function hidesAllAlike({ motivation, productivity, sentiments }: Overview
   return hiddenReason !== null && [productivity, sentiments].every((figure) => figure.hiddenReason === hiddenReason);
 }
 
+/** Returns whether no team has a result because too few people answered, so that it's only said once. */
+export function hidesEveryTeam(teams: readonly OverviewTeam[]): boolean {
+  return teams.every((row) => hidesAllAlike(row) && row.motivation.hiddenReason !== 'known_by_name');
+}
+
 /** Returns the days of what is shown; none while older results stay during the loading of a new time frame. */
 export function shownDays(dashboard: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
   return dashboard?.period.name === period ? dashboard.period : undefined;

@@ -21,7 +21,7 @@ import { useChartReader, useFigureReader } from '#/components/dashboards/use-fig
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
@@ -67,13 +67,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
           empty={<NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />}
         />
       )}
-      <CompanyParticipationCard
-        isLine
-        participation={dashboard.participation}
-        period={dashboard.period.name}
-        asOf={dashboard.asOf}
-        group={companyGroup(dashboard, reader)}
-      />
+      <ParticipationLine dashboard={dashboard} reader={reader} />
     </FigureStrips>
   );
 }
@@ -83,41 +77,69 @@ function scopeOf({ department, period: { from, to } }: CompanyDashboard): string
   return [department?.name ?? '', from, to].join(' ');
 }
 
-/** Shows the shares of good, meh and bad answers on the single day that is shown, and a link to a longer period. */
+/**
+ * Shows the shares of good, meh and bad answers on the single day that is shown, and a link to a longer period; without
+ * results why there are none, and participation.
+ */
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');
   const month = useTranslations('dashboards.month');
+  const over = useTranslations('dashboards.overTime');
   const reader = useFigureReader(locale);
   const { sentiment } = dashboard;
   const { good, meh, bad } = sentiment.typesAvg;
   const people = describeBand(sentiment.personsBand, reader.t);
+  const choice = (
+    <Button variant="secondary" size="small" icon={<ChartLine aria-hidden />} onClick={onLonger}>
+      {longer('show.1w')}
+    </Button>
+  );
+  if (good === null || meh === null || bad === null) {
+    return (
+      <Card as="div" title={over('title')}>
+        <div className="flex grow flex-col items-center justify-center">
+          <NoLine figure={sentiment} dashboard={dashboard} locale={locale} />
+          <div className="-mt-6 pb-6">{choice}</div>
+        </div>
+        {companyFigures.every(({ company }) => dashboard[company].avg === null) && (
+          <ParticipationLine dashboard={dashboard} reader={reader} />
+        )}
+      </Card>
+    );
+  }
   return (
     <Card as="div">
       <div className="flex flex-col items-start gap-4">
-        {good === null || meh === null || bad === null ? (
-          <NoLine figure={sentiment} dashboard={dashboard} locale={locale} />
-        ) : (
-          <div className="w-full">
-            <ShareBar
-              title={t('title')}
-              description={people}
-              scope={scopeOf(dashboard)}
-              names={{ answers: month('facts.answers'), share: month('facts.share') }}
-              parts={[
-                { label: t('bad'), value: bad, colour: 'share-bad' },
-                { label: t('meh'), value: meh, colour: 'share-meh' },
-                { label: t('good'), value: good, colour: 'share-good' },
-              ]}
-              facts={people ? [{ name: month('facts.people'), value: people }] : []}
-            />
-          </div>
-        )}
-        <Button variant="secondary" size="small" icon={<ChartLine aria-hidden />} onClick={onLonger}>
-          {longer('show.1w')}
-        </Button>
+        <div className="w-full">
+          <ShareBar
+            title={t('title')}
+            description={people}
+            scope={scopeOf(dashboard)}
+            names={{ answers: month('facts.answers'), share: month('facts.share') }}
+            parts={[
+              { label: t('bad'), value: bad, colour: 'share-bad' },
+              { label: t('meh'), value: meh, colour: 'share-meh' },
+              { label: t('good'), value: good, colour: 'share-good' },
+            ]}
+            facts={people ? [{ name: month('facts.people'), value: people }] : []}
+          />
+        </div>
+        {choice}
       </div>
     </Card>
+  );
+}
+
+function ParticipationLine({ dashboard, reader }: Pick<CompanyChartsProps, 'dashboard'> & { reader: FigureReader }) {
+  return (
+    <CompanyParticipationCard
+      isLine
+      participation={dashboard.participation}
+      period={dashboard.period.name}
+      asOf={dashboard.asOf}
+      group={companyGroup(dashboard, reader)}
+    />
   );
 }
 

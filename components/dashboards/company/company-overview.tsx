@@ -84,7 +84,7 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction, waiting
                 viewer={viewer}
                 addressOf={addressOf}
               />
-              {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
+              {isOneDay(data) && !isWithoutFigures(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
               <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4">
                 {isOneDay(data) ? (
                   <CompanyDayShares dashboard={data} locale={locale} onLonger={() => onChange({ period: '1w' })} />
@@ -128,6 +128,11 @@ function asksAll({ department }: CompanyDashboard, { role, departments }: Compan
 /** Returns whether a single day is shown, which has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
+}
+
+/** Returns whether none of the three results is shown. */
+function isWithoutFigures({ sentiment, performance, motivation }: CompanyDashboard): boolean {
+  return [sentiment, performance, motivation].every(({ avg }) => avg === null);
 }
 
 /** Returns whether nothing is published yet. */

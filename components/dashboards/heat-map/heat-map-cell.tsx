@@ -17,6 +17,8 @@ interface HeatMapCellProps {
   participation: number | null;
   period: PeriodName;
   group: HiddenGroup;
+  /** Whether no team has a result, and the table says why. */
+  isEmpty: boolean;
 }
 
 const box = 'flex @max-[1000px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @max-[760px]:px-1.5 tabular-nums';
@@ -25,12 +27,12 @@ const box = 'flex @max-[1000px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 
  * Shows one result of one team: the value on its colour, and the change if it's beyond chance. A dashed frame means
  * that fewer than half answered, a clock that the result ends early.
  */
-export function HeatMapCell({ metric, figure, participation, period, group }: HeatMapCellProps) {
+export function HeatMapCell({ metric, figure, participation, period, group, isEmpty }: HeatMapCellProps) {
   const hidden = describeHidden(figure, group);
   if (hidden) {
     return (
       <span title={`${hidden.title}. ${hidden.reason}`} className={clsx(box, 'text-muted')}>
-        <Lock aria-hidden className="size-3.5 shrink-0" />
+        {isEmpty ? <span aria-hidden>–</span> : <Lock aria-hidden className="size-3.5 shrink-0" />}
         <span className="sr-only">{hidden.title}</span>
       </span>
     );

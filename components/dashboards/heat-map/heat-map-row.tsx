@@ -39,6 +39,8 @@ interface HeatMapRowProps {
   steps: readonly TeamStep[] | undefined;
   /** Whether to name its department. */
   isAlone: boolean;
+  /** Whether no team has a result, and the table says why. */
+  isEmpty: boolean;
   isShown: boolean;
   /** Called when the pointer or the focus enters or leaves. */
   onShow: (team: number | null) => void;
@@ -47,10 +49,11 @@ interface HeatMapRowProps {
 
 /** Shows one team: its name, its category, how many people answer, and its three results. */
 export function HeatMapRow(props: HeatMapRowProps) {
-  const { row, filters, period, viewer, highlight, steps, isAlone, isShown, onShow, onOpen } = props;
+  const { row, filters, period, viewer, highlight, steps, isAlone, isEmpty, isShown, onShow, onOpen } = props;
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
-  const isHidden = hidesAllAlike(row);
+  // A team that is too small has a reason of its own.
+  const isHidden = hidesAllAlike(row) && !(isEmpty && row.motivation.hiddenReason === 'not_enough_answers');
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
   const second = { row, steps: openSteps, locale: viewer.locale };
@@ -126,6 +129,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
               participation={participation.rate}
               period={period.name}
               group={group}
+              isEmpty={isEmpty}
             />
           </td>
         ))}

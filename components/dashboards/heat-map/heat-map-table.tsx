@@ -3,7 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
-import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  type CompanyViewer,
+  hidesEveryTeam,
+  type TeamsOverview,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
@@ -37,6 +41,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const { teams, period } = overview;
   const { whole, departments } = headed;
   const head = { filters, onChange };
+  const isEmpty = hidesEveryTeam(teams);
   const { data: steps } = useTeamSteps(teams.map(({ team }) => team.id));
   return (
     <div className="@container min-w-0 overflow-clip">
@@ -94,6 +99,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   highlight={highlight}
                   steps={steps && (steps.get(row.team.id) ?? [])}
                   isAlone={!departments && canGroup(filters, viewer)}
+                  isEmpty={isEmpty}
                   isShown={row.team.id === shownId}
                   onShow={onShow}
                   onOpen={() => onChange({ team: row.team.id }, { push: true })}

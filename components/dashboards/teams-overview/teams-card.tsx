@@ -4,7 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import type { OverviewTeam, TeamViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  hidesEveryTeam,
+  type OverviewTeam,
+  type TeamViewer,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
@@ -26,6 +30,7 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 export function TeamsCard(props: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
+  const about = useTranslations('dashboards.breakdown');
   const { overview, filters, viewer, onChange } = props;
   const { total, page, pages } = overview;
   return (
@@ -33,7 +38,11 @@ export function TeamsCard(props: HeatMapTableProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
         <div className="min-w-0">
           <h2 className="text-16">{t('title', { count: total })}</h2>
-          <p className="text-13 text-muted">{t('averages', { during: results(`during.${overview.period.name}`) })}</p>
+          <p className="text-13 text-muted">
+            {total > 0 && hidesEveryTeam(overview.teams)
+              ? about('resultNeeds', { minimum: viewer.minimumGroupSize })
+              : t('averages', { during: results(`during.${overview.period.name}`) })}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
           {filters.sort !== urgentFirst.sort && (
