@@ -10,7 +10,7 @@ import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { describeSwing, findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -107,6 +107,7 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale }: CompanyS
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseCompany(dashboard, reader);
+  const swing = describeSwing(dashboard.sentiment, period, { t, locale });
   const periodFindings = { name: period.name, findings: findingsOfCompany(dashboard) };
   const { rate } = dashboard.participation;
   // Where no brief says it.
@@ -130,7 +131,7 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale }: CompanyS
       ) : (
         <>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-            {place ? `${sentence} ${place}` : sentence}
+            {[sentence, swing, place].filter(Boolean).join(' ')}
           </h2>
           {switcher}
           {lastWeek ? (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
@@ -11,11 +10,12 @@ import {
   hidesAllAlike,
   type OverviewTeam,
   shownDays,
+  type TeamsOverview,
   teamGroup,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
+import { describeSwing } from '#/components/dashboards/company/company-summary.ts';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -42,7 +42,7 @@ import {
 } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { findDepartment, isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamStrips } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
-import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { useOverviewTeam, useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
@@ -50,9 +50,6 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { call, queryKey } from '#/lib/api/call.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
@@ -96,13 +93,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 <HiddenTeamCard row={row} filters={filters} viewer={viewer} />
               ) : (
                 <>
-                  <TeamStanding
-                    row={row}
-                    period={period.name}
-                    viewer={viewer}
-                    filters={filters}
-                    reasons={reasons.data}
-                  />
+                  <TeamStanding row={row} period={period} viewer={viewer} filters={filters} reasons={reasons.data} />
                   {isOnePoint(row) && <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />}
                   <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
                     <div className="flex min-w-0 flex-col gap-4">
@@ -146,20 +137,9 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   );
 }
 
-/** Returns one team, null if this person may not see it, the days that are shown, and the last day that counts. */
-function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
-  const input = singleTeamInput(filters);
-  return useQuery({
-    queryKey: queryKey(listTeamsOverviewContract, input),
-    queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
-    select: ({ teams, asOf, period }) => ({ row: teams[0] ?? null, asOf, period }),
-    placeholderData: (before) => (before?.teams[0]?.team.id === filters.team ? before : undefined),
-  });
-}
-
 interface TeamStandingProps {
   row: OverviewTeam;
-  period: PeriodName;
+  period: TeamsOverview['period'];
   viewer: CompanyViewer;
   filters: CompanyFilters;
   /** Undefined while they load. */
@@ -178,12 +158,14 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
   const departmentId = findDepartment(row, viewer, filters.department);
-  const { data, isPlaceholderData, isPending } = useScopeFigures(period, departmentId);
+  const { data, isPlaceholderData, isPending } = useScopeFigures(period.name, departmentId);
   const scope = isPlaceholderData ? undefined : data;
   // As in the list of teams, where teams of several departments are compared with nothing.
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
   const standing = useStanding(highlight);
-  const { story, distance } = describeTeam(row, { period, scope, reader });
+  const { story, distance } = describeTeam(row, { period: period.name, scope, reader });
+  const about = useTranslations('dashboards.breakdown');
+  const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
   const week = describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const details = [distance, reason].filter(Boolean).join(' ');
@@ -199,7 +181,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
         <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
-            {story ?? meaning}
+            {[story ?? meaning, swing].filter(Boolean).join(' ')}
           </h2>
           {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
@@ -231,7 +213,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
               team={team}
               reason={findReason(row)}
               details={details}
-              during={reader.t(`during.${period}`)}
+              during={reader.t(`during.${period.name}`)}
               hasWord
             />
             <Link
