@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
@@ -13,6 +14,11 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { Popover } from '#/components/ui/popover.tsx';
 import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+
+// Only the list of teams needs it.
+const TeamsFilterFields = dynamic(() =>
+  import('#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx').then((file) => file.TeamsFilterFields),
+);
 
 interface CompanyFilterBarProps {
   filters: CompanyFilters;
@@ -118,6 +124,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
               )}
             </Field>
           )}
+          {tab === 'teams' && <TeamsFilterFields filters={filters} viewer={viewer} onChange={onChange} />}
         </search>
       </Popover>
     </div>

@@ -21,7 +21,7 @@ interface HeatMapCellProps {
   isEmpty: boolean;
 }
 
-const box = 'flex @max-[1000px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @max-[760px]:px-1.5 tabular-nums';
+const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @max-[760px]:px-1.5 tabular-nums';
 
 /**
  * Shows one result of one team: the value on its colour, and the change if it's beyond chance. A dashed frame means

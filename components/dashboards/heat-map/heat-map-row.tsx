@@ -14,11 +14,10 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
-  acrossCategory,
+  cellStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
-  teamCellStyle,
   walkRows,
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
@@ -84,7 +83,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         isShown && 'bg-accent-soft first:[&>td]:shadow-[inset_3px_0_var(--color-accent)]',
       )}
     >
-      <td {...tableRoles.cell} className={clsx(teamCellStyle, '@max-[640px]:col-span-2')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:col-span-2')}>
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
@@ -97,32 +96,25 @@ export function HeatMapRow(props: HeatMapRowProps) {
         </a>
         <TeamLine team={team} isAlone={isAlone} />
         <TeamRibbon row={row} period={period} steps={steps ?? []} locale={viewer.locale} />
-        <SecondLines {...second} className={acrossCategory} />
       </td>
-      <td {...tableRoles.cell} className={clsx(teamCellStyle, wideOnly, 'text-right tabular-nums leading-6')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums leading-6')}>
         {team.members}
       </td>
-      <td {...tableRoles.cell} className={clsx(teamCellStyle, '@max-[640px]:justify-self-end')}>
-        <div className="@max-[1000px]:pt-1 @max-[640px]:pt-0">
-          <TeamState row={row} highlight={highlight} group={group} />
-        </div>
-        <SecondLines {...second} isNarrow className="@max-[1000px]:hidden" />
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
+        <TeamState row={row} highlight={highlight} group={group} />
+        <SecondLines {...second} isNarrow className="@max-[640px]:hidden" />
       </td>
-      <td {...tableRoles.cell} className={clsx(teamCellStyle, roomyOnly, 'text-right leading-6')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, roomyOnly, 'text-right leading-6')}>
         <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
-        <td
-          {...tableRoles.cell}
-          colSpan={companyFigures.length}
-          className={clsx(teamCellStyle, '@max-[640px]:col-span-3')}
-        >
+        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, '@max-[640px]:col-span-3')}>
           <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={teamCellStyle}>
+          <td key={metric} {...tableRoles.cell} className={cellStyle}>
             <HeatMapCell
               metric={metric}
               figure={row[key]}
@@ -139,7 +131,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>
       )}
-      <td {...tableRoles.cell} className={clsx(teamCellStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, 'px-0! @max-[640px]:hidden! print:hidden!')}>
         <RowMessage {...message} />
       </td>
     </tr>

@@ -10,13 +10,6 @@ export const wideOnly = '@max-[760px]:hidden!';
 /** Only visible if names and categories fit next to it. */
 export const roomyOnly = '@max-[900px]:hidden!';
 
-/** A cell of a team: where it has second lines across its category, all columns begin at one height. */
-export const teamCellStyle = `${cellStyle} @max-[1000px]:align-top`;
-
-/** The second lines of a team, as wide as its name, people and category together; only where a category is narrow. */
-export const acrossCategory =
-  '@min-[1000px]:hidden @max-[1000px]:w-[calc(100%+16rem)] @max-[760px]:w-[calc(100%+12rem)] @max-[640px]:hidden';
-
 /** A row as a card of three columns. */
 export const rowStyle =
   '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2';

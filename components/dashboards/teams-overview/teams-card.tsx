@@ -53,7 +53,8 @@ export function TeamsCard(props: HeatMapTableProps) {
           {canGroup(filters, viewer) && (
             <Switch
               label={t('group')}
-              className="text-13"
+              // On a phone, it's among the filters.
+              className="text-13 max-medium:hidden"
               checked={filters.grouped}
               onChange={({ target }) => onChange({ grouped: target.checked })}
             />
