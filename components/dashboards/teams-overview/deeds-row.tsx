@@ -15,7 +15,7 @@ export type Attention = TeamsOverview['attention']['teams'][number];
 
 export interface DeedsRowProps {
   deeds: Deeds;
-  /** Why the team needs attention; undefined if it doesn't, or for a team with a step. */
+  /** Why the team needs attention, which is said if it has no step; undefined if it doesn't. */
   attention?: Attention | undefined;
   /** The days of the results inside a sentence. */
   during: string;
@@ -44,17 +44,12 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
         >
           {team.name}
         </Link>
-        {due && (
-          <span className="pt-0.5 pb-1">
-            <Badge look="neutral">{t('lookBackDue')}</Badge>
-          </span>
-        )}
         <span className="text-12 text-muted leading-4">
           {[department ?? t('noDepartment'), leader].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className="wrap-anywhere flex min-w-0 flex-col gap-1 py-0.5 text-14 @max-[700px]:order-last @max-[700px]:col-span-2">
-        {attention && (
+        {attention && open.length === 0 && (
           <p className="flex items-center gap-2">
             <HighlightIcon reason={attention.reason} />
             <HighlightReason highlight={attention} />
@@ -81,7 +76,7 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
           reason={attention ?? null}
           {...(first ? { finding: t(due ? 'ask.due' : 'ask.trying', { will: first.will }) } : {})}
           during={during}
-          hasWord
+          hasWord={attention !== undefined || open.length > 0}
         />
       </div>
     </li>
@@ -89,7 +84,8 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
 
   function results(): string | null {
     const { unsharedOn, sharedOn } = deeds;
-    if (unsharedOn !== null) return t('unshared', { day: writeDay(unsharedOn, locale) });
+    // Where nothing is urgent, sharing can wait.
+    if (unsharedOn !== null && attention) return t('unshared', { day: writeDay(unsharedOn, locale) });
     return sharedOn === null ? null : t('shared', { day: writeDay(sharedOn, locale) });
   }
 }
@@ -108,16 +104,20 @@ interface OpenStepsProps {
 
 /** Shows open steps, each with its published reason and the day of its look back. */
 function OpenSteps({ steps, results, locale }: OpenStepsProps) {
-  const t = useTranslations('actions.above');
+  const t = useTranslations('actions.overview');
+  const above = useTranslations('actions.above');
   const leader = useTranslations('actions.leader');
   return (
-    <ul aria-label={t('label')} className="flex flex-col gap-1.5">
+    <ul aria-label={above('label')} className="flex flex-col gap-1.5">
       {steps.map((step, at) => (
         <li key={`${step.promisedOn} ${step.will}`} className="flex items-start gap-2">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span className="min-w-0">
-            {describeCourse(step, t, locale)}
-            <span className="block text-13 text-muted">{factsOf(step, at).join(' · ')}</span>
+            {describeCourse(step, above, locale)}
+            <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13 text-muted">
+              {step.isDue && <Badge look="neutral">{t('lookBackDue', { day: writeDay(step.dueOn, locale) })}</Badge>}
+              {factsOf(step, at).join(' · ')}
+            </span>
           </span>
         </li>
       ))}
@@ -125,10 +125,10 @@ function OpenSteps({ steps, results, locale }: OpenStepsProps) {
   );
 
   /** Facts between dots have no full stops. */
-  function factsOf({ said, dueOn }: TeamStep, at: number): string[] {
+  function factsOf({ said, dueOn, isDue }: TeamStep, at: number): string[] {
     const facts = [
+      !isDue && leader('lookBackOn', { day: writeDay(dueOn, locale) }),
       said && leader('because', { said: capitalise(said) }),
-      leader('lookBackOn', { day: writeDay(dueOn, locale) }),
       at === 0 && results,
     ];
     return facts.flatMap((fact) => (fact ? fact.replace(/\.$/, '') : []));

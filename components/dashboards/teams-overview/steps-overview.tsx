@@ -62,7 +62,13 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
               description={`${t('summary', counts)} ${counts.due > 0 ? t('due', counts) : ''}`}
               padded={false}
             >
-              <TeamList label={t('label')} teams={teams.filter(isTrying)} teamHref={teamHref} {...row} />
+              <TeamList
+                label={t('label')}
+                teams={teams.filter(isTrying)}
+                teamHref={teamHref}
+                {...(attention ? { attention } : {})}
+                {...row}
+              />
               <TeamsOverviewPages page={page} pages={pages} total={counts.teams} onChange={setPage} />
             </Card>
             <WithoutStep

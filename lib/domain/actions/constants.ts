@@ -57,6 +57,9 @@ export const NOTE_LENGTH_MAX = 500;
 export const PICKED_TEXTS_MAX = 10;
 /** Rounds of pulses that may be shared: published within this many days, and only the newest of them. */
 export const SHAREABLE_DAYS = 60;
+
+/** Days after which people above a team no longer read that results weren't shared. */
+export const UNSHARED_DAYS = 30;
 export const SHAREABLE_MAX = 3;
 /** How many days the last share is shown. */
 export const SHARE_SHOWN_DAYS = 60;

@@ -81,6 +81,7 @@ describe('what leaders do about results', () => {
   });
 
   it('says which results aren’t shared yet, and when some were', async () => {
+    await publishRoundOf(scene, { day: '2026-02-14' });
     const day = '2026-03-09';
     const { id: roundId } = await publishRoundOf(scene, { day });
     const own = async () => (await read()).teams.find(({ team }) => team.name === 'Own');

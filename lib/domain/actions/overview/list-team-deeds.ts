@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeWill, sayTopic } from '#/lib/domain/actions/actions.present.ts';
-import { SHAREABLE_DAYS } from '#/lib/domain/actions/constants.ts';
+import { UNSHARED_DAYS } from '#/lib/domain/actions/constants.ts';
 import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import { DEED_TEAMS_PER_PAGE } from '#/lib/domain/actions/overview/overview.contract.ts';
 import { readTopic } from '#/lib/domain/actions/topics.ts';
@@ -59,7 +59,7 @@ SELECT (SELECT count(*)::int FROM standing) AS all, (SELECT count(*)::int FROM s
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'department', p.department,
     'leader', l.first_name || ' ' || l.last_name, 'leaderEmail', l.email,
     'unsharedOn', (SELECT max(r.local_date) FROM pulse_teams q JOIN pulses u ON u.id = q.pulse_id AND u.deleted_at IS NULL
-        JOIN pulse_rounds r ON r.pulse_id = u.id AND r.published_at IS NOT NULL AND r.local_date >= p.today - ${SHAREABLE_DAYS}
+        JOIN pulse_rounds r ON r.pulse_id = u.id AND r.published_at IS NOT NULL AND r.local_date >= p.today - ${UNSHARED_DAYS}
       WHERE q.team_id = p.id
         AND EXISTS (SELECT FROM pulse_results s WHERE s.round_id = r.id AND s.team_id = p.id AND s.hidden_reason IS NULL)
         AND NOT EXISTS (SELECT FROM shares h WHERE h.round_id = r.id AND h.team_id = p.id)),

@@ -29,7 +29,7 @@ const teamDeeds = z
     steps: z.array(teamStep).describe('Open steps, and the last settled one.'),
     unsharedOn: date
       .nullable()
-      .describe('The day of the newest pulse results that aren’t shared yet; null if none are new.'),
+      .describe('The day of the newest pulse results of the last 30 days that aren’t shared yet; null without any.'),
     sharedOn: date.nullable().describe('The day results were last shared with the team.'),
   })
   .meta({ id: 'TeamDeeds' });
