@@ -19,6 +19,8 @@ export function figuresOfWhole({ sentiment, performance, motivation }: CompanyDa
 }
 
 type NamedHighlight = Pick<Highlight<{ readonly id: number }>, 'team' | 'reason' | 'metric'>;
+/** A score that stands out, of a team that is named elsewhere. */
+export type ScoreHighlight = NamedHighlight & Pick<Highlight<unknown>, 'value'>;
 
 /** Returns the teams that the period and last week name, each once: for last week, if both differ. */
 export function compareWithWeek<Of extends NamedHighlight>(

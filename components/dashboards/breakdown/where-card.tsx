@@ -16,6 +16,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
+import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import { describeDrivers, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
@@ -35,6 +36,8 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
+  const isOfTeams = breakdown?.kind === 'team';
+  const urgent = isOfTeams ? describePlaces({ ...nowhere, attention: breakdown.attention }, { t, locale }) : [];
   const averages = useTranslations('teams-overview.table');
   const reasons = useTranslations('team-dashboard.sentence');
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
@@ -52,7 +55,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
         )}
       >
         <div className="min-w-0">
-          <CompanySummary {...{ dashboard, reason, lastWeek, locale }} place={wide ?? null} />
+          <CompanySummary {...{ dashboard, reason, lastWeek, locale }} place={wide ?? urgent.join(' ')} />
         </div>
         {breakdown && hasResults && (
           <HighlightList
@@ -77,6 +80,8 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   );
 }
 
+const nowhere = { risen: [], success: [] };
+
 /** Returns whose last week can be shown: no one's before the first results, nor of a part the brief doesn't name. */
 function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
   if (asOf === null) return null;
@@ -93,8 +98,8 @@ function asNamed({ drivers, feelings }: Pick<Breakdown, 'drivers' | 'feelings'>)
 
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
-  /** Says which departments or teams the results come from. */
-  place: string | null;
+  /** Says which departments or teams the results come from; empty if none stands out. */
+  place: string;
   /** What hurt most, if that isn't the same nearly everywhere. */
   reason: string | null;
   lastWeek: LastWeek | null;

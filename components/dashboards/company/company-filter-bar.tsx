@@ -94,7 +94,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
             type="button"
             className={clsx(buttonStyle({ variant: 'secondary', full: 'always' }), 'justify-start')}
           >
-            <SlidersHorizontal aria-hidden className="shrink-0 text-muted @min-[641px]:hidden" />
+            <SlidersHorizontal aria-hidden className="shrink-0 text-muted" />
             <span className="min-w-0 truncate">
               {hasDepartments(viewer) ? t('chosen', { period: labels(period), place }) : labels(period)}
             </span>

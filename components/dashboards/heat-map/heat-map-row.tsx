@@ -22,7 +22,12 @@ import {
   wideOnly,
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { SecondLines, TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
+import {
+  SecondLines,
+  type SecondLinesProps,
+  TeamLine,
+  TeamState,
+} from '#/components/dashboards/heat-map/team-line.tsx';
 import { TeamRibbon } from '#/components/dashboards/heat-map/team-ribbon.tsx';
 import { RowMessage } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -36,6 +41,8 @@ interface HeatMapRowProps {
   highlight: Judged<number> | null;
   /** The steps that it tries; undefined while they load. */
   steps: readonly TeamStep[] | undefined;
+  /** The score that was low last week, although the team does well. */
+  lowLastWeek: SecondLinesProps['low'];
   /** Whether to name its department. */
   isAlone: boolean;
   /** Whether no team has a result, and the table says why. */
@@ -48,14 +55,15 @@ interface HeatMapRowProps {
 
 /** Shows one team: its name, its category, how many people answer, and its three results. */
 export function HeatMapRow(props: HeatMapRowProps) {
-  const { row, filters, period, viewer, highlight, steps, isAlone, isEmpty, isShown, onShow, onOpen } = props;
+  const { row, filters, period, viewer, highlight, steps, lowLastWeek, isAlone, isEmpty, isShown, onShow, onOpen } =
+    props;
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   // A team that is too small has a reason of its own.
   const isHidden = hidesAllAlike(row) && !(isEmpty && row.motivation.hiddenReason === 'not_enough_answers');
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
-  const second = { row, steps: openSteps, locale: viewer.locale };
+  const second = { row, steps: openSteps, low: lowLastWeek, locale: viewer.locale };
   const message = { team, highlight, during: group.t(`during.${period.name}`) };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -125,7 +133,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
             />
           </td>
         ))}
-      {(needsLook || row.lastWeek) && (
+      {(needsLook || row.lastWeek || lowLastWeek) && (
         <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center gap-2 pt-1">
           <SecondLines {...second} className="min-w-0" />
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}

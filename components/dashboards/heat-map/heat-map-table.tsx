@@ -3,6 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
+import { useLastWeek } from '#/components/briefs/brief-view.tsx';
+import {
+  compareWithWeek,
+  type ScoreHighlight,
+  type TeamHighlight,
+} from '#/components/dashboards/breakdown/breakdown.ts';
 import {
   type CompanyViewer,
   hidesEveryTeam,
@@ -17,7 +23,7 @@ import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { roomyOnly, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
+import { classifyRow, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 
 export interface HeatMapTableProps {
   overview: TeamsOverview;
@@ -42,6 +48,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const { whole, departments } = headed;
   const head = { filters, onChange };
   const isEmpty = hidesEveryTeam(teams);
+  const week = useLastWeek(aboutOf(filters, viewer), period.name)?.paragraph?.teams ?? [];
   const { data: steps } = useTeamSteps(teams.map(({ team }) => team.id));
   return (
     <div className="@container min-w-0 overflow-clip">
@@ -99,6 +106,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   highlight={highlight}
                   steps={steps && (steps.get(row.team.id) ?? [])}
                   isAlone={!departments && canGroup(filters, viewer)}
+                  lowLastWeek={highlight ? findLow(highlight, week) : undefined}
                   isEmpty={isEmpty}
                   isShown={row.team.id === shownId}
                   onShow={onShow}
@@ -112,4 +120,17 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
       <HeatMapLegend overview={overview} minimum={viewer.minimumGroupSize} />
     </div>
   );
+}
+
+/** Returns whose brief has last week's teams; null if there is none of all that are listed. */
+function aboutOf({ department }: CompanyFilters, { role, departments }: CompanyViewer) {
+  if (role === 'Administrator') return department === 0 ? { kind: 'company' as const, id: 0 } : null;
+  const id = department || (departments.length === 1 ? departments[0]?.id : 0);
+  return id ? { kind: 'department' as const, id } : null;
+}
+
+/** Returns the score that was low last week in a team that does well, by the rule of the first card. */
+function findLow({ team: id, kind, ...highlight }: Judged<number>, week: readonly TeamHighlight[]) {
+  const success = kind === 'success' ? [{ team: { id }, ...highlight }] : [];
+  return compareWithWeek<ScoreHighlight>({ risen: [], success }, week).low[0];
 }

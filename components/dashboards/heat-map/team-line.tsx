@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { TeamStep } from '#/components/actions/actions.ts';
 import { RowStep } from '#/components/actions/step-from-above.tsx';
+import type { ScoreHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
@@ -56,16 +57,21 @@ export function TeamState({ row, highlight, group }: TeamStateProps) {
   );
 }
 
-interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {
+export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {
   row: OverviewTeam;
   /** The steps that it tries; undefined if they aren't shown. */
   steps: readonly TeamStep[] | undefined;
+  /** The score that was low last week, although the team does well. */
+  low: ScoreHighlight | undefined;
   className: string;
 }
 
 /** Shows what last week says otherwise about a team, and what it tries. */
-export function SecondLines({ row, steps, locale, isNarrow, className }: SecondLinesProps) {
-  const week = describeWeek(row.lastWeek, useTranslations('dashboards.breakdown'), locale);
+export function SecondLines({ row, steps, low, locale, isNarrow, className }: SecondLinesProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const week = low
+    ? t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value })
+    : describeWeek(row.lastWeek, t, locale);
   return (
     <div className={className}>
       {week !== null && <span className="block text-12 text-muted leading-4">{capitalise(week)}</span>}

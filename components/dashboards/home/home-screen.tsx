@@ -116,7 +116,7 @@ export function HomeScreen(props: HomeScreenProps) {
                     >
                       <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />
                     </div>
-                    <div className="@min-[741px]:hidden min-w-0 flex-1">
+                    <div className="@min-[741px]:hidden min-w-0 flex-[99]">
                       <CompanyFilterButton filters={filters} viewer={viewer} onChange={change} />
                     </div>
                   </>
