@@ -18,6 +18,13 @@ export function figuresOfWhole({ sentiment, performance, motivation }: CompanyDa
   return { sentiment, productivity: performance, motivation };
 }
 
+/** Returns what was named in the company or department, as a sentence needs it. */
+export function asNamed({ drivers, feelings }: Pick<Breakdown, 'drivers' | 'feelings'>) {
+  const inBand = (band: string | null) => (band === null ? null : { checkIns: null, timesBand: band });
+  const factors = drivers.map(({ id, helped, hurt }) => ({ id, helped: inBand(helped), hurt: inBand(hurt) }));
+  return { factors, member: 0, source: {}, sentiments: { typesAvg: feelings } };
+}
+
 type NamedHighlight = Pick<Highlight<{ readonly id: number }>, 'team' | 'reason' | 'metric'>;
 /** A score that stands out, of a team that is named elsewhere. */
 export type ScoreHighlight = NamedHighlight & Pick<Highlight<unknown>, 'value'>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Clock3, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import {
@@ -10,10 +10,9 @@ import {
   partColumns as columns,
   figuresOfWhole,
 } from '#/components/dashboards/breakdown/breakdown.ts';
-import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
+import { areTooFew, type CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { PartCell } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
-import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
@@ -31,7 +30,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
   const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
-  const isEmpty = hidesAll([figures, ...parts]);
+  const isEmpty = areTooFew([figures, ...parts].flatMap((one) => columns.map((metric) => one[metric])));
   const partFigures = parts.flatMap(({ participation, ...part }) =>
     columns.map((metric) => ({ ...part[metric], isLow: isParticipationLow(participation) })),
   );
@@ -74,7 +73,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                   </td>
                 ) : (
                   columns.map((metric) => (
-                    <FigureCell
+                    <PartCell
                       key={metric}
                       metric={metric}
                       figure={part[metric]}
@@ -90,7 +89,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                 {name}
               </th>
               {columns.map((metric) => (
-                <FigureCell key={metric} metric={metric} figure={figures[metric]} isEmpty={isEmpty} isWhole />
+                <PartCell key={metric} metric={metric} figure={figures[metric]} isEmpty={isEmpty} isWhole />
               ))}
             </tr>
           </tbody>
@@ -105,58 +104,4 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
   );
 }
 
-/** Returns whether nothing is shown because too few people answered, which is then said once. */
-function hidesAll(all: readonly Record<Column, Pick<BreakdownPart[Column], 'avg' | 'hiddenReason'>>[]): boolean {
-  const cells = all.flatMap((one) => columns.map((metric) => one[metric]));
-  return cells.every(({ avg, hiddenReason }) => avg === null && hiddenReason !== 'known_by_name');
-}
-
 const headStyle = 'sticky top-0 bg-surface pb-1.5 font-normal text-12 text-muted';
-
-type Column = (typeof columns)[number];
-
-interface FigureCellProps {
-  metric: Column;
-  figure: Pick<BreakdownPart[Column], 'avg' | 'change' | 'reliable' | 'personsBand' | 'endsEarly'>;
-  /** Whether no result is shown, and why is said elsewhere. */
-  isEmpty: boolean;
-  /** Fewer than half answered. */
-  isLow?: boolean;
-  isWhole?: boolean;
-}
-
-/** Shows a value on its colour, with the change if it's beyond chance, as in the table of all teams. */
-function FigureCell({ metric, figure, isEmpty, isLow = false, isWhole = false }: FigureCellProps) {
-  const t = useTranslations('dashboards.breakdown');
-  const marks = useTranslations('teams-overview.table');
-  const { avg, endsEarly } = figure;
-  const words = [isLow && marks('fewAnswered'), endsEarly && marks('endsEarly')].filter((word) => word !== false);
-  const look = isLow
-    ? 'border border-control-line border-dashed text-muted'
-    : [findHeatStep(avg)?.fill, 'forced-color-adjust-none text-ink'];
-  return (
-    <td className={clsx('pl-1.5', isWhole && 'border-line border-t')}>
-      {avg === null ? (
-        <span className="flex h-7 items-center justify-center text-muted">
-          {isEmpty ? <span aria-hidden>–</span> : <Lock aria-hidden className="size-3.5" />}
-          <span className="sr-only">{t('hidden')}</span>
-        </span>
-      ) : (
-        <span
-          title={isWhole ? undefined : words.join('. ')}
-          className={clsx(
-            'flex h-7 items-center justify-center gap-1 rounded-[6px] font-semibold tabular-nums',
-            !isWhole && look,
-          )}
-        >
-          {Math.round(avg)}
-          {!isWhole && endsEarly && <Clock3 aria-hidden className="size-3" />}
-          {!isWhole && words.length > 0 && <span className="sr-only">{words.join('. ')}</span>}
-          <span className="font-normal text-12">
-            <RealChange metric={metric} figure={figure} />
-          </span>
-        </span>
-      )}
-    </td>
-  );
-}

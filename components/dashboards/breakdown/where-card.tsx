@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote } from '#/components/briefs/difference-note.tsx';
 import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
-import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { asNamed, type Breakdown, type BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { describeSwing, findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { describeSwing } from '#/components/dashboards/company/company-wording.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -87,13 +88,6 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
   if (asOf === null) return null;
   if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };
   return department ? null : { kind: 'company' as const, id: 0 };
-}
-
-/** Returns what was named in the company or department, as a sentence needs it. */
-function asNamed({ drivers, feelings }: Pick<Breakdown, 'drivers' | 'feelings'>) {
-  const inBand = (band: string | null) => (band === null ? null : { checkIns: null, timesBand: band });
-  const factors = drivers.map(({ id, helped, hurt }) => ({ id, helped: inBand(helped), hurt: inBand(hurt) }));
-  return { factors, member: 0, source: {}, sentiments: { typesAvg: feelings } };
 }
 
 interface CompanySummaryProps {

@@ -6,6 +6,7 @@ import type {
   getCompanyDashboardContract,
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** The company or one department over one period, as the API returns it. */
@@ -50,9 +51,19 @@ export function hidesAllAlike({ motivation, productivity, sentiments }: Overview
   return hiddenReason !== null && [productivity, sentiments].every((figure) => figure.hiddenReason === hiddenReason);
 }
 
-/** Returns whether no team has a result because too few people answered, so that it's only said once. */
+/** Returns whether no result is shown because too few people answered, so that it's only said once. */
+export function areTooFew(figures: readonly Pick<PublishedFigure, 'avg' | 'hiddenReason'>[]): boolean {
+  return figures.every(({ avg, hiddenReason }) => avg === null && hiddenReason !== 'known_by_name');
+}
+
+/** Returns whether no team has a result because too few people answered. */
 export function hidesEveryTeam(teams: readonly OverviewTeam[]): boolean {
-  return teams.every((row) => hidesAllAlike(row) && row.motivation.hiddenReason !== 'known_by_name');
+  return areTooFew(teams.flatMap(({ sentiments, productivity, motivation }) => [sentiments, productivity, motivation]));
+}
+
+/** Returns whether none of the three results is shown. */
+export function isWithoutFigures({ sentiment, performance, motivation }: CompanyDashboard): boolean {
+  return [sentiment, performance, motivation].every(({ avg }) => avg === null);
 }
 
 /** Returns the days of what is shown; none while older results stay during the loading of a new time frame. */

@@ -8,6 +8,7 @@ import {
   type CompanyDashboard,
   companyGroup,
   describeCommonBand,
+  isWithoutFigures,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
@@ -77,10 +78,7 @@ function scopeOf({ department, period: { from, to } }: CompanyDashboard): string
   return [department?.name ?? '', from, to].join(' ');
 }
 
-/**
- * Shows the shares of good, meh and bad answers on the single day that is shown, and a link to a longer period; without
- * results why there are none, and participation.
- */
+/** Shows the shares of feelings on the single day that is shown, or why there are none; and offers a longer period. */
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');
@@ -102,9 +100,7 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
           <NoLine figure={sentiment} dashboard={dashboard} locale={locale} />
           <div className="-mt-6 pb-6">{choice}</div>
         </div>
-        {companyFigures.every(({ company }) => dashboard[company].avg === null) && (
-          <ParticipationLine dashboard={dashboard} reader={reader} />
-        )}
+        {isWithoutFigures(dashboard) && <ParticipationLine dashboard={dashboard} reader={reader} />}
       </Card>
     );
   }

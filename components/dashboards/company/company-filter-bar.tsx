@@ -10,14 +10,16 @@ import type { CompanyFilters } from '#/components/dashboards/company/company-fil
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { Popover } from '#/components/ui/popover.tsx';
 import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 // Only the list of teams needs it.
-const TeamsFilterFields = dynamic(() =>
-  import('#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx').then((file) => file.TeamsFilterFields),
+const TeamFields = dynamic(
+  () => import('#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx').then((file) => file.TeamFields),
+  { loading: () => <Skeleton className="h-44 w-full medium:hidden" /> },
 );
 
 interface CompanyFilterBarProps {
@@ -32,14 +34,8 @@ interface CompanyFilterBarProps {
 }
 
 /** Shows the filters for time frame and department, and a tab's further filters. */
-export function CompanyFilterBar({
-  filters,
-  viewer,
-  onChange,
-  range,
-  isDense = false,
-  children,
-}: CompanyFilterBarProps) {
+export function CompanyFilterBar(props: CompanyFilterBarProps) {
+  const { filters, viewer, onChange, range, isDense = false, children } = props;
   const { locale } = viewer;
   return (
     <FilterBar
@@ -124,7 +120,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
               )}
             </Field>
           )}
-          {tab === 'teams' && <TeamsFilterFields filters={filters} viewer={viewer} onChange={onChange} />}
+          {tab === 'teams' && <TeamFields filters={filters} viewer={viewer} onChange={onChange} />}
         </search>
       </Popover>
     </div>

@@ -8,7 +8,11 @@ import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx'
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
-import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  type CompanyDashboard,
+  type CompanyViewer,
+  isWithoutFigures,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { CompanyDayShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
@@ -128,11 +132,6 @@ function asksAll({ department }: CompanyDashboard, { role, departments }: Compan
 /** Returns whether a single day is shown, which has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
-}
-
-/** Returns whether none of the three results is shown. */
-function isWithoutFigures({ sentiment, performance, motivation }: CompanyDashboard): boolean {
-  return [sentiment, performance, motivation].every(({ avg }) => avg === null);
 }
 
 /** Returns whether nothing is published yet. */

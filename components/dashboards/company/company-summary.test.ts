@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { partColumns } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import { describeSwing, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { figures } from '#/components/dashboards/figures.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { metricOrder } from '#/lib/domain/metrics/constants.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
 
 const none = { good: null, meh: null, bad: null };
 
@@ -86,17 +85,4 @@ test('no answers differ from nothing published yet', () => {
 test('tables, cards and charts have the results in the order of the sentences', () => {
   expect([companyFigures, figures].map((all) => all.map(({ metric }) => metric))).toEqual([metricOrder, metricOrder]);
   expect(partColumns).toBe(metricOrder);
-});
-
-test('a year without a comparison names where sentiment was lowest or highest, and its end, if they differ much', () => {
-  const months = (...records: (number | null)[]) =>
-    records.map((record, at) => ({ date: `2026-0${at + 1}-01`, record }));
-  const about = { t: wordsFor('en', 'dashboards.breakdown'), locale: 'en-GB' };
-  const swing = (change: number | null, ...records: (number | null)[]) =>
-    describeSwing(figure(62, change, { data: months(...records) }), { bucket: 'month' }, about);
-  expect(swing(null, 70, 86, null, 22, 59)).toBe('Sentiment was lowest at 22 (April) and ended at 59 (May).');
-  expect(swing(null, 86, 60, 59)).toBe('Sentiment was highest at 86 (January) and ended at 59 (March).');
-  expect(swing(null, 60, 78, 59)).toBeNull();
-  expect(swing(-9, 70, 22, 59)).toBeNull();
-  expect(describeSwing(figure(null, null), { bucket: 'month' }, about)).toBeNull();
 });

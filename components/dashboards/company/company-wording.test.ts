@@ -4,10 +4,12 @@ import {
   describeAsOf,
   describeBand,
   describeParticipation,
+  describeSwing,
   explainChange,
   explainFigure,
 } from '#/components/dashboards/company/company-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const { t } = figureReader;
 
@@ -55,4 +57,17 @@ test('participation is compared in percentage points, and its difference is neit
     reliability: 'not enough answers in the previous year',
   });
   expect(describeParticipation({ rate: null, previousRate: 60 }, { period: '1y', t })).toBeUndefined();
+});
+
+test('a year without a comparison names where sentiment was lowest or highest, and its end, if they differ much', () => {
+  const months = (...records: (number | null)[]) =>
+    records.map((record, at) => ({ date: `2026-0${at + 1}-01`, record }));
+  const about = { t: wordsFor('en', 'dashboards.breakdown'), locale: 'en-GB' };
+  const swing = (change: number | null, ...records: (number | null)[]) =>
+    describeSwing({ avg: 62, change, data: months(...records) }, { bucket: 'month' }, about);
+  expect(swing(null, 70, 86, null, 22, 59)).toBe('Sentiment was lowest at 22 (April) and ended at 59 (May).');
+  expect(swing(null, 86, 60, 59)).toBe('Sentiment was highest at 86 (January) and ended at 59 (March).');
+  expect(swing(null, 60, 78, 59)).toBeNull();
+  expect(swing(-9, 70, 22, 59)).toBeNull();
+  expect(describeSwing({ avg: null, change: null, data: [] }, { bucket: 'month' }, about)).toBeNull();
 });

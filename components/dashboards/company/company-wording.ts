@@ -1,8 +1,10 @@
-import { describePeriod, formatRange } from '#/lib/domain/calendar/date-words.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describePeriod, formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
+import type { Bucket, PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type ChangeWords, describeRateDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
 type ResultWords = FigureReader['t'];
 
@@ -53,4 +55,39 @@ export function describeParticipation(
   }
   const reliability = t('card.rateBefore', { rate: Math.round(previousRate), before });
   return { ...describeRateDifference(Math.round(rate) - Math.round(previousRate), t), reliability, isClear: false };
+}
+
+/** An average says little of weeks or months that differ by so many points. */
+const SWING_MIN = 20;
+
+interface SwingWords {
+  t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+  locale: string;
+}
+
+/**
+ * Returns where sentiment was highest or lowest, whichever is farther from its end, and its end: for a long period
+ * without a comparison, whose average would hide it. It only names points that the chart shows. Null otherwise.
+ */
+export function describeSwing(
+  { avg, change, data }: Pick<PublishedFigure, 'avg' | 'change' | 'data'>,
+  { bucket }: { bucket: Bucket },
+  { t, locale }: SwingWords,
+): string | null {
+  const points = data.flatMap(({ date, record }) => (record === null ? [] : [{ date, value: Math.round(record) }]));
+  const values = points.map(({ value }) => value);
+  const last = points.at(-1);
+  const isCalm = Math.max(...values) - Math.min(...values) < SWING_MIN;
+  if (avg === null || change !== null || bucket === 'day' || !last || isCalm) return null;
+  const distance = ({ value }: { value: number }) => Math.abs(value - last.value);
+  const turn = points.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
+  const dayOf = ({ date }: { date: string }) =>
+    formatDate(date, locale, bucket === 'month' ? { month: 'long' } : { day: 'numeric', month: 'long' });
+  return t('swing', {
+    side: turn.value > last.value ? 'high' : 'low',
+    from: turn.value,
+    since: dayOf(turn),
+    to: last.value,
+    until: dayOf(last),
+  });
 }

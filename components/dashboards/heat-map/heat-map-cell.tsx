@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Clock3, Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -73,6 +74,52 @@ export function HiddenFigures({ figure, group }: Pick<HeatMapCellProps, 'figure'
       <Lock aria-hidden className="size-3.5 shrink-0" />
       {hidden?.reason}
     </span>
+  );
+}
+
+interface PartCellProps {
+  metric: ShownMetric;
+  figure: Pick<PublishedFigure, 'avg' | 'change' | 'reliable' | 'personsBand' | 'endsEarly'>;
+  /** Whether no result is shown, and why is said elsewhere. */
+  isEmpty: boolean;
+  /** Fewer than half answered. */
+  isLow?: boolean;
+  isWhole?: boolean;
+}
+
+/** Shows one result of a department, or of a team of one, as a cell of the first card's table. */
+export function PartCell({ metric, figure, isEmpty, isLow = false, isWhole = false }: PartCellProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const marks = useTranslations('teams-overview.table');
+  const { avg, endsEarly } = figure;
+  const words = [isLow && marks('fewAnswered'), endsEarly && marks('endsEarly')].filter((word) => word !== false);
+  const look = isLow
+    ? 'border border-control-line border-dashed text-muted'
+    : [findHeatStep(avg)?.fill, 'forced-color-adjust-none text-ink'];
+  return (
+    <td className={clsx('pl-1.5', isWhole && 'border-line border-t')}>
+      {avg === null ? (
+        <span className="flex h-7 items-center justify-center text-muted">
+          {isEmpty ? <span aria-hidden>–</span> : <Lock aria-hidden className="size-3.5" />}
+          <span className="sr-only">{t('hidden')}</span>
+        </span>
+      ) : (
+        <span
+          title={isWhole ? undefined : words.join('. ')}
+          className={clsx(
+            'flex h-7 items-center justify-center gap-1 rounded-[6px] font-semibold tabular-nums',
+            !isWhole && look,
+          )}
+        >
+          {Math.round(avg)}
+          {!isWhole && endsEarly && <Clock3 aria-hidden className="size-3" />}
+          {!isWhole && words.length > 0 && <span className="sr-only">{words.join('. ')}</span>}
+          <span className="font-normal text-12">
+            <RealChange metric={metric} figure={figure} />
+          </span>
+        </span>
+      )}
+    </td>
   );
 }
 

@@ -62,7 +62,7 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
 }
 
 /** Shows on a phone what else there is to choose for the list, below the page's filters. */
-export function TeamsFilterFields({ filters, viewer, onChange }: TeamsFilterBarProps & { viewer: CompanyViewer }) {
+export function TeamFields({ filters, viewer, onChange }: TeamsFilterBarProps & { viewer: CompanyViewer }) {
   const t = useTranslations('teams-overview.table');
   const { category, order } = useChoices({ filters, onChange });
   return (

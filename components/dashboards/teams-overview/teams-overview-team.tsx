@@ -15,8 +15,7 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { describeSwing } from '#/components/dashboards/company/company-summary.ts';
-import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf, describeSwing } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
