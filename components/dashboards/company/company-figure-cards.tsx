@@ -73,7 +73,7 @@ export function PublishedCard(props: PublishedCardProps) {
         <Explanation isIcon>
           <p>{t(`how.${figure.metric}`)}</p>
           <p>{explainFigure({ people, since, minimum: minimumGroupSize }, reader)}</p>
-          {previousAvg !== null && (
+          {previousAvg !== null && published.change !== null && (
             <p>{explainChange({ metric: figure.metric, period: period.name, previousAvg }, t)}</p>
           )}
           {isParticipationLow && <p>{t('card.pale')}</p>}

@@ -92,7 +92,9 @@ export function TeamFigureCard(props: TeamFigureCardProps) {
         <Explanation isIcon>
           <p>{t(`how.${metric}`)}</p>
           <p>{explainFigure({ people, since: published.since, minimum: minimumGroupSize }, reader)}</p>
-          {previousAvg !== null && <p>{explainChange({ metric, period: period.name, previousAvg }, t)}</p>}
+          {previousAvg !== null && published.change !== null && (
+            <p>{explainChange({ metric, period: period.name, previousAvg }, t)}</p>
+          )}
           {isParticipationLow && <p>{t('card.pale')}</p>}
         </Explanation>
       }
