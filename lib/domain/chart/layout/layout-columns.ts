@@ -3,22 +3,78 @@ import { wrapRows } from '#/lib/domain/chart/layout/layout-rows.ts';
 import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 const sizes = chartSizes.columns;
+const rowOfFour = 4 * sizes.cardWidth + 3 * sizes.siblingGap;
+
+/** Limits the rows of a group of boxes: a width, or the proportion of width to height that they should have. */
+type Limit = { width: number } | { proportion: number };
+
+/** How the rows below the company and below its departments are limited. */
+interface Limits {
+  company: Limit;
+  departments: Limit;
+}
+
+/** Proportions that are tried for the rows below the company, and below each department. */
+const tried = {
+  company: Array.from({ length: 14 }, (_, step) => 0.4 * 1.25 ** step),
+  departments: [0.5, 1, 1.5, 2.5, 4],
+} as const;
 
 /**
  * Returns the positions of columns: bottom-up, each box takes the size of its contents; top-down, each gets its
- * position.
+ * position. Rows wrap at a width, or so that all of it is as large as possible in a window of a proportion.
  */
 export function layOutColumns(
   nodes: ChartNodes,
   open: Uint8Array,
   isShown: Uint8Array,
-  wrapAt: number | undefined,
+  { wrapAt, proportion }: { wrapAt?: number | undefined; proportion: number },
 ): ChartPlaces {
   const size = nodes.kind.length;
   const places = emptyPlaces(size);
-  for (let node = size - 1; node >= 0; node--) if (isShown[node]) measure(nodes, open, places, node, wrapAt);
+  const groups: number[] = [];
+  for (let node = size - 1; node >= 0; node--) {
+    if (!isShown[node]) continue;
+    const isGroup = open[node] === 1 && nodes.end[node] !== node + 1 && nodes.kind[node] !== nodeKinds.team;
+    measureCard(nodes, places, node);
+    if (isGroup) groups.push(node);
+    else if (open[node] && nodes.kind[node] === nodeKinds.team) measureList(nodes, places, node);
+  }
+  const measureAll = (limits: Limits, only: readonly number[] = groups) => {
+    for (const node of only)
+      measureGroups(nodes, places, node, node === 0 ? limits.company : limits.departments, proportion);
+  };
+  measureAll(wrapAt === undefined ? bestLimits(groups, measureAll, places, proportion) : atWidth(wrapAt));
   for (let node = 0; node < size; node++) if (isShown[node] && open[node]) place(nodes, places, node);
   return places;
+}
+
+const atWidth = (width: number): Limits => ({ company: { width }, departments: { width } });
+
+/** Returns the limits at which the whole chart is largest in a window of a proportion. */
+function bestLimits(
+  groups: readonly number[],
+  measureAll: (limits: Limits, only: readonly number[]) => void,
+  { width, height }: ChartPlaces,
+  proportion: number,
+): Limits {
+  const departments = groups.filter((node) => node !== 0);
+  const company = groups.filter((node) => node === 0);
+  let best: Limits = { company: { proportion }, departments: { proportion } };
+  let largest = 0;
+  for (const inner of departments.length > 0 ? tried.departments : [proportion]) {
+    measureAll({ ...best, departments: { proportion: inner } }, departments);
+    for (const outer of tried.company) {
+      const limits = { company: { proportion: outer }, departments: { proportion: inner } };
+      measureAll(limits, company);
+      const zoom = Math.min(proportion / (width[0] ?? 1), 1 / (height[0] ?? 1));
+      // Of equally large ones, the first.
+      if (zoom <= largest * 1.001) continue;
+      largest = zoom;
+      best = limits;
+    }
+  }
+  return best;
 }
 
 /** Returns the children of a node in groups that are laid out separately: administrators before all others. */
@@ -28,23 +84,13 @@ function childGroups(nodes: ChartNodes, node: number): number[][] {
   return [children.filter(isFirst), children.filter((child) => !isFirst(child))].filter(({ length }) => length > 0);
 }
 
-/** Computes the size of a node's card and box, and its children's positions within the box, which `place` shifts. */
-function measure(
-  nodes: ChartNodes,
-  open: Uint8Array,
-  places: ChartPlaces,
-  node: number,
-  wrapAt: number | undefined,
-): void {
-  const kind = nodes.kind[node] ?? 0;
-  const h = kind === nodeKinds.member ? sizes.memberRow : sizes.cardHeight;
+/** Sets the size of a node's card, and of its box without anything below. */
+function measureCard(nodes: ChartNodes, places: ChartPlaces, node: number): void {
+  const h = nodes.kind[node] === nodeKinds.member ? sizes.memberRow : sizes.cardHeight;
   places.w[node] = sizes.cardWidth;
   places.h[node] = h;
   places.width[node] = sizes.cardWidth;
   places.height[node] = h;
-  if (!open[node] || nodes.end[node] === node + 1) return;
-  if (kind === nodeKinds.team) measureList(nodes, places, node);
-  else measureGroups(nodes, places, node, wrapAt);
 }
 
 /** Measures members as a list directly below their team's card. */
@@ -58,17 +104,18 @@ function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void
   places.height[node] = bottom + sizes.listEnd;
 }
 
-/** Measures the groups of children below a card, each in one or several rows. */
-function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wrapAt: number | undefined): void {
-  const rowsOf = (children: number[], limit: number | undefined) => {
+/** Measures the groups of children below a card, each in one or several rows, and sets their places in its box. */
+function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, limit: Limit, proportion: number): void {
+  const rowsOf = (children: number[], of: Limit) => {
     const widths = children.map((child) => places.width[child] ?? 0);
     const heights = children.map((child) => places.height[child] ?? 0);
-    return { children, rows: wrapRows(widths, heights, sizes, limit) };
+    return { children, rows: wrapRows(widths, heights, sizes, of) };
   };
   const [last = [], ...others] = childGroups(nodes, node).reverse();
-  const widest = rowsOf(last, wrapAt);
-  // Administrators use the width of the departments below them.
-  const groups = [...others.map((children) => rowsOf(children, wrapAt ?? widest.rows.width)), widest];
+  const widest = rowsOf(last, limit);
+  // Administrators are as wide as the departments below them, and up to four side by side in a wide window.
+  const least = proportion < 1 ? 0 : rowOfFour;
+  const groups = [...others.map((children) => rowsOf(children, { width: Math.max(least, widest.rows.width) })), widest];
   const isWrapped = groups.length > 1 || groups.some(({ rows }) => rows.rowCount > 1);
   const gutter = isWrapped ? sizes.gutter : 0;
   const inner = Math.max(sizes.cardWidth, ...groups.map(({ rows }) => rows.width));

@@ -6,18 +6,16 @@ interface WrappedRows {
   rowCount: number;
 }
 
-/** Boxes should be about one and a half times as wide as high. */
-const proportion = 3 / 2;
-
-/** Lays out boxes side by side in their order, in one row or wrapped to about 3:2. */
+/** Lays out boxes side by side in their order, in one row or wrapped at a width or to about a proportion. */
 export function wrapRows(
   widths: readonly number[],
   heights: readonly number[],
   { siblingGap, levelGap }: { siblingGap: number; levelGap: number },
-  wrapAt?: number,
+  limitedTo: { width: number } | { proportion: number },
 ): WrappedRows {
-  const area = widths.reduce((sum, width, place) => sum + (width + siblingGap) * ((heights[place] ?? 0) + levelGap), 0);
-  const limit = wrapAt ?? Math.sqrt(area * proportion);
+  const area = () =>
+    widths.reduce((sum, width, place) => sum + (width + siblingGap) * ((heights[place] ?? 0) + levelGap), 0);
+  const limit = 'width' in limitedTo ? limitedTo.width : Math.sqrt(area() * limitedTo.proportion);
   const left = new Float32Array(widths.length);
   const top = new Float32Array(widths.length);
   let right = 0;

@@ -108,6 +108,24 @@ describe('the columns, a worked example', () => {
   });
 });
 
+it.each([
+  ['a wide window, three columns', 4 / 3, [1, 3, 3, 2]],
+  ['a high window, two columns', 2 / 3, [1, 2, 1, 2, 2, 1]],
+])('a closed company fills %s', (_, proportion, rows) => {
+  const nodes = chartNodes({
+    administrators: 3,
+    departmentIds: [1, 2, 3, 4],
+    teamIds: [1],
+    teamDepartmentIds: [null],
+    memberTeamIds: [],
+  });
+  const open = new Uint8Array(nodes.kind.length);
+  open[0] = 1;
+  const { y, w } = layOutChart(nodes, open, 'columns', { proportion });
+  const tops = Array.from(y.filter((_, node) => w[node]));
+  expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual(rows);
+});
+
 describe.each([
   ['tree', false],
   ['tree', true],

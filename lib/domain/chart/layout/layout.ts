@@ -8,8 +8,10 @@ export interface ChartLayout extends ChartPlaces {
 }
 
 interface LayoutOptions {
-  /** Limits the width of the wrapped rows of columns; by default, boxes are about 3:2. */
+  /** Limits the width of the wrapped rows of columns; by default, they fill a window of the proportion. */
   wrapAt?: number;
+  /** Width to height of the window that columns should fill; 3:2 by default. */
+  proportion?: number;
   /** Whether the tree has the smaller gaps of `closeTree`. */
   isClose?: boolean;
 }
@@ -22,11 +24,11 @@ export function layOutChart(
   nodes: ChartNodes,
   open: Uint8Array,
   style: ChartStyle,
-  { wrapAt, isClose = false }: LayoutOptions = {},
+  { wrapAt, proportion = 3 / 2, isClose = false }: LayoutOptions = {},
 ): ChartLayout {
   const isShown = shownNodes(nodes, open);
   if (style === 'tree') return { style, ...layOutTree(nodes, open, isShown, isClose) };
-  return { style, ...layOutColumns(nodes, open, isShown, wrapAt) };
+  return { style, ...layOutColumns(nodes, open, isShown, { wrapAt, proportion }) };
 }
 
 /** Returns for each node whether it is visible: all nodes above it are open. */
