@@ -26,6 +26,7 @@ export function sampleChart(people: number): PackedChart {
     companyName: 'Sample',
     period: { name: '1m', from: '2026-02-17', to: '2026-03-18' },
     asOf: null,
+    figures: null,
     counts: { admins: 0, departments: departmentCount, teams: teamCount, members: people },
     admins: [],
     departments: list(departmentCount, (at) => ({

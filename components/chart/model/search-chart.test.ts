@@ -21,6 +21,7 @@ const chart: PackedChart = {
   companyName: 'Sample',
   period: { name: '1m', from: '2026-02-17', to: '2026-03-18' },
   asOf: null,
+  figures: null,
   counts: { admins: 0, departments: 1, teams: 1, members: 3 },
   admins: [],
   departments: [{ id: 1, level: 2, departmentName: 'R&D-Labs', palette: 0, leader: null, ...colours }],

@@ -61,11 +61,12 @@ GROUP BY 1`;
 /** The published results of a chart's teams and departments, or why there are none; null if not requested. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 
-/** Reads results by the rules of the dashboards: only from published sums. */
+/** Reads results by the rules of the dashboards: only from published sums. `isCompany` also reads the company's own. */
 export async function readFigures(
   ctx: UserCtx,
   { departments, teams, publishedUntil }: ChartStructure,
   spans: PublishedSpans,
+  isCompany = false,
 ) {
   const companyId = ctx.company.id;
   const [departmentIds, teamIds] = [departments, teams].map((groups) => groups.map(({ id }) => id)) as [
@@ -73,12 +74,14 @@ export async function readFigures(
     number[],
   ];
   const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, ctx.company.minimumGroupSize) };
-  const [departmentAverages, teamAverages, members] = await Promise.all([
+  const [companyAverages, departmentAverages, teamAverages, members] = await Promise.all([
+    isCompany ? readAverages({ ...source, scope: SCOPE.company, ids: [companyId] }) : null,
     readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
     readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
     pool().query({ name: 'chart-department-members', text: figuresStatement, values: [companyId, departmentIds] }),
   ]);
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
+  const ofCompany = companyAverages && presentAverages(companyAverages);
   const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
   const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
     // A card only has room for all results or one reason.
@@ -88,6 +91,7 @@ export async function readFigures(
     return { category_id: categoryId, participation, hiddenReason };
   };
   return {
+    ofCompany: (size: number) => ofCompany && presentFigures(ofCompany(companyId), size),
     ofDepartment: (id: number) => presentFigures(ofDepartment(id), inDepartment.get(id) ?? 0),
     ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size),
   };

@@ -29,6 +29,7 @@ export const chartExamples: readonly Example[] = [
       companyName: 'Northwind Studio',
       period: { name: '1m', from: '2026-10-24', to: '2026-11-22' },
       asOf: null,
+      figures: null,
       counts: { admins: 0, departments: 1, teams: 1, members: 1 },
       admins: [],
       departments: [

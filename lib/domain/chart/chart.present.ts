@@ -52,6 +52,7 @@ export function presentChartHead(
     companyName,
     period: { name: period.name, from: period.from, to: period.to },
     asOf: figures && structure.publishedUntil,
+    figures: figures?.ofCompany(membersCount) ?? null,
     counts: {
       admins: structure.admins.length,
       departments: departments.length,

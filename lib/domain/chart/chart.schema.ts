@@ -116,6 +116,7 @@ export const chartHead = {
   companyName: z.string(),
   period: z.object({ name: periodName, from: z.string(), to: z.string() }),
   asOf: z.string().nullable().describe('The last day that results can include; null without results.'),
+  figures: figures.describe('The results of the whole company, for administrators; null for a part of it.'),
   counts: z.object({
     admins: z.int(),
     departments: z.int(),

@@ -6,6 +6,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 import { getChart } from '#/lib/domain/chart/get-chart.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -208,7 +209,12 @@ it('the chart shows what the dashboards publish, and nothing more', async () => 
     'group_too_small',
   ]);
   expect(chart.asOf).toBe(overview.asOf);
+  const { participation } = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
+  expect(chart.figures).toMatchObject({ participation: participation.rate, hiddenReason: null });
   const own = await getChart(await userCtx(departmentLeader), query);
   expect(own.departments).toMatchObject([{ departmentName: 'Operations', figures: { hiddenReason: null } }]);
+  expect(own.figures).toBeNull();
+  const [department] = chart.departments;
+  expect((await getChart(ctx, { ...query, departmentId: department?.id })).figures).toBeNull();
   expect((await getChart(ctx, { ...query, figures: false })).teams[0]?.figures).toBeNull();
 }, 60_000);

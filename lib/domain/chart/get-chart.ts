@@ -12,6 +12,7 @@ import {
 import { readFigures, readMembers } from '#/lib/domain/chart/chart-rows.service.ts';
 import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
 import { readStructure } from '#/lib/domain/chart/read-structure.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -26,7 +27,9 @@ export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const [structure, members] = await Promise.all([readStructure(ctx, part), readMembers(ctx, part)]);
   const today = localDateAt(ctx.clock.now(), structure.timeZone);
   const period = { name: query.period, ...periodRange(query.period, today) };
-  const figures = query.figures ? await readFigures(ctx, structure, spansWithin(query.period, structure, today)) : null;
+  const isCompany = part.departmentId === null && part.teamId === null && canViewFigures(ctx.actor, {});
+  const spans = spansWithin(query.period, structure, today);
+  const figures = query.figures ? await readFigures(ctx, structure, spans, isCompany) : null;
   const membersCount = new Set(members.ids).size;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount, locale: ctx.locale });
   if (query.shape === 'packed')
