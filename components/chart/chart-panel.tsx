@@ -132,14 +132,14 @@ function ShareButton({ part }: { part: ChartPart }) {
       <Button
         icon={<Share2 aria-hidden />}
         loading={isRunning}
-        className="medium:ml-auto"
+        className="ml-auto max-medium:size-12 max-medium:px-0!"
         disabled={isRunning}
         onClick={() => {
           if (work.error) work.forget();
           setOpen(true);
         }}
       >
-        {documented('share')}
+        <span className="max-medium:sr-only">{documented('share')}</span>
       </Button>
       {isOpen && <ShareDialog part={part} work={work} onClose={close} />}
     </>

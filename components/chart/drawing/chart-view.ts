@@ -8,7 +8,8 @@ import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
-const margin = 24;
+/** The empty edge around a fitted chart, in pixels. */
+const marginOf = ({ width }: Size) => (width < 700 ? 12 : 24);
 
 interface ChartViewOptions {
   host: HTMLElement;
@@ -106,6 +107,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
 
   /** Returns the zoom at which a whole layout is visible. */
   function fittingZoom({ width, height }: ChartLayout): number {
+    const margin = marginOf(size);
     return Math.min((size.width - 2 * margin) / at(width, 0), (size.height - 2 * margin) / at(height, 0));
   }
 
@@ -123,7 +125,8 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const node = anchor !== null && at(from.w, anchor) > 0 && at(to.w, anchor) > 0 ? anchor : 0;
       pinnedCard = { node, x: at(from.x, node) * view.k + view.x, y: at(from.y, node) * view.k + view.y };
       const began = performance.now();
-      const ms = isCalm() ? 0 : motion.transitionMs;
+      // Nothing is visible before the window has a size.
+      const ms = isCalm() || size.width === 0 ? 0 : motion.transitionMs;
       layoutStep = (now) => {
         const t = ms === 0 ? 1 : Math.min(1, Math.max(0, now - began) / ms);
         const layout = t === 1 ? to : blend(ease(t));
@@ -156,7 +159,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       viewStep = null;
       pinnedCard = null;
       const k = Math.min(motion.initialZoom, Math.max(beginnings[from], fittingZoom(layout)));
-      moveTo({ k, x: firstX(layout, size, k), y: margin - at(layout.y, 0) * k });
+      moveTo({ k, x: firstX(layout, size, k), y: marginOf(size) - at(layout.y, 0) * k });
       changed();
     },
     /** Fits everything, however small it becomes. */
@@ -190,6 +193,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       if (!goal || !pinnedCard) return;
       const { layout } = goal;
       const { k } = view;
+      const margin = marginOf(size);
       // A second card and the button below a card extend beyond its box.
       const below = layout.style === 'tree' ? secondCard.gap + secondCard.height + 40 : 0;
       const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node) + below;
@@ -216,6 +220,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
 
 /** Returns the horizontal shift at which a layout begins: all of it, otherwise its left edge or its root. */
 function firstX(layout: ChartLayout, size: Size, k: number): number {
+  const margin = marginOf(size);
   const room = size.width - 2 * margin;
   const root = at(layout.x, 0) + at(layout.w, 0) / 2;
   const rootEnd = (root + at(layout.w, 0) / 2) * k;
