@@ -10,7 +10,7 @@ import type { beginnings } from '#/components/chart/drawing/scene.ts';
 import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components/chart/model/chart-model.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
-import { useFilteredOpen, useScene } from '#/components/chart/use-scene.ts';
+import { useFilteredOpen, useProportion, useScene } from '#/components/chart/use-scene.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -34,9 +34,12 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const [match, setMatch] = useState<{ model: unknown; node: number } | null>(null);
   // Another chart's nodes have other numbers.
   const marked = match?.model === model ? match.node : null;
+  const screen = useScreenClass();
+  const { proportion, follow } = useProportion();
   const { scene, titleOf, style, chooseStyle, isAutomatic } = useScene(
     model,
     useFilteredOpen(chart, filters, openKeys),
+    { proportion, isNarrow: screen === 'small' },
   );
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
@@ -44,7 +47,6 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const openNode = useRef<number | null>(null);
   /** After cards were opened or closed together: how the chart begins. */
   const beginning = useRef<keyof typeof beginnings | null>(null);
-  const screen = useScreenClass();
   const [chosenView, setChosenView] = useState<'drawing' | 'list' | null>(null);
   const isWide = screen === 'large';
   const view = chosenView ?? (screen === 'small' ? 'list' : 'drawing');
@@ -93,7 +95,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         <ChartSearch model={model} facts={scene.facts} titleOf={titleOf} onFind={find} />
         <Button
           variant="secondary"
-          className="medium:hidden"
+          className="max-medium:min-h-12 medium:hidden"
           aria-expanded={isUnfolded}
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => setUnfolded(!isUnfolded)}
@@ -121,6 +123,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         {!isWide && (
           <Button
             variant="secondary"
+            className="max-medium:min-h-12 max-medium:px-3"
             icon={view === 'list' ? <Network aria-hidden /> : <ListTree aria-hidden />}
             onClick={() => setChosenView(view === 'list' ? 'drawing' : 'list')}
           >
@@ -131,7 +134,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface"
+        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))]"
       >
         {(isWide || view === 'list') && (
           <div className="large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full">
@@ -146,7 +149,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
           </div>
         )}
         {(isWide || view === 'drawing') && (
-          <div className="min-w-0 flex-1">
+          <div ref={follow} className="min-w-0 flex-1">
             <ChartDrawing
               {...{ scene, anchor, marked }}
               note={isAutomatic ? t('asColumns') : null}

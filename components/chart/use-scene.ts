@@ -1,11 +1,13 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
+import { zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
+import { wrap } from '#/components/chart/model/cut.ts';
 import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
@@ -13,8 +15,14 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
+interface Frame {
+  /** Width to height of the drawing. */
+  proportion: number;
+  isNarrow: boolean;
+}
+
 /** Returns the layout of the chart's open nodes, with the texts of their cards. */
-export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
+export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { proportion, isNarrow }: Frame) {
   const words = useCardWords();
   const facts = useMemo(() => perNode((node) => cardFacts(model, node)), [model]);
   const open = useMemo(() => openNodes(model, openKeys), [model, openKeys]);
@@ -22,7 +30,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     () => shownNodes(model.nodes, open).reduce((sum, isShown) => sum + isShown, 0),
     [model, open],
   );
-  const { style, chooseStyle, isAutomatic } = useChartStyle(openCards);
+  const { style, chooseStyle, isAutomatic } = useChartStyle(openCards, isNarrow);
   const isClose = useSyncExternalStore(followHeight, readHeight, () => true);
   const parts = useMemo<Scene['parts']>(() => {
     const near = perNode((node) => cardParts(facts(node), style, words));
@@ -36,16 +44,23 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     },
     [facts, words],
   );
+  const farTitle = useMemo(() => {
+    const [one, two] = ([1, 2] as const).map((most) =>
+      perNode((tenths) => perNode((node) => wrap(titleOf(node), tenths / 10, most))),
+    );
+    return (node: number, room: number, most: 1 | 2) => (most === 1 ? one : two)?.(Math.floor(10 * room))(node) ?? [];
+  }, [titleOf]);
   const scene = useMemo<Scene>(
     () => ({
       nodes: model.nodes,
       open,
-      layout: layOutChart(model.nodes, open, style, { isClose }),
+      layout: layOutChart(model.nodes, open, style, { isClose, proportion }),
       facts,
       parts,
+      farTitle,
       blockLabel: (node) => ({ name: titleOf(node), count: words.below(facts(node)) }),
     }),
-    [model, open, style, isClose, facts, parts, titleOf, words],
+    [model, open, style, isClose, proportion, facts, parts, farTitle, titleOf, words],
   );
   return { scene, titleOf, style, chooseStyle, isAutomatic };
 }
@@ -68,15 +83,36 @@ const key = 'chartStyle';
  */
 const maxTreeCards = 100;
 
-/** Returns how the chart is arranged: as this browser last chose, otherwise automatically, by how much of it is open. */
-function useChartStyle(openCards: number) {
+/**
+ * Returns how the chart is arranged: as this browser last chose, otherwise automatically: in columns if much of it is
+ * open, or in a narrow window.
+ */
+function useChartStyle(openCards: number, isNarrow: boolean) {
   const [chosenStyle, setChosenStyle] = useState(() => chartStyles.find((style) => style === browserStorage.read(key)));
   const chooseStyle = (style: ChartStyle) => {
     browserStorage.keep(key, style);
     setChosenStyle(style);
   };
-  const isAutomatic = chosenStyle === undefined && openCards > maxTreeCards;
+  const isAutomatic = chosenStyle === undefined && (isNarrow || openCards > maxTreeCards);
   return { style: chosenStyle ?? (isAutomatic ? 'columns' : 'tree'), chooseStyle, isAutomatic };
+}
+
+/** Returns the proportion of an element's width to its height, in steps so that small changes move no cards. */
+export function useProportion() {
+  const [proportion, setProportion] = useState(3 / 2);
+  const follow = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const read = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientHeight > zoomBarHeight)
+        setProportion(2 ** (Math.round(4 * Math.log2(clientWidth / (clientHeight - zoomBarHeight))) / 4));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { proportion, follow };
 }
 
 /** Opens the departments and teams of the filters. */

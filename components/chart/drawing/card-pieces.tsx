@@ -59,19 +59,25 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
   );
 }
 
-/** Shows “New”, or as in “2 more roles” the number of further roles, with a hint that lists them. */
+const tones = {
+  good: 'bg-good-soft text-good',
+  neutral: 'bg-neutral-soft text-neutral',
+  bad: 'bg-bad-soft text-bad',
+  info: 'bg-info-soft text-info',
+  ink: 'bg-ink text-surface',
+} as const;
+
+/** Shows a result or “New”, or as in “2 more roles” the number of further roles, with a hint that lists them. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');
   const t = useTranslations('chart.screen');
-  const { kind, x, y, width, height, text, places } = part;
+  const { kind, tone, size, x, y, width, height, text, places } = part;
   const style = { left: left + x, top: y, width, height };
-  if (kind === 'new')
+  const look = `grid place-items-center whitespace-nowrap rounded-full font-semibold leading-none ${tones[tone]}`;
+  if (kind !== 'places')
     return (
-      <span
-        className="absolute grid place-items-center rounded-full bg-good-soft font-semibold text-[17px] text-good leading-none"
-        style={style}
-      >
+      <span className={`absolute ${look}`} style={{ ...style, fontSize: size }}>
         {text}
       </span>
     );
@@ -94,10 +100,7 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
         // Higher than it looks, so that it's easy to tap.
         style={{ left: left + x, width, top: y + (height - target) / 2 }}
       >
-        <span
-          className="grid place-items-center whitespace-nowrap rounded-full bg-ink font-semibold text-[17px] text-surface leading-none"
-          style={{ width, height }}
-        >
+        <span className={look} style={{ width, height, fontSize: size }}>
           {text}
         </span>
       </button>

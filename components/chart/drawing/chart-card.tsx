@@ -20,7 +20,8 @@ export interface ChartCardProps {
   onToggle: (node: number) => void;
 }
 
-const box = 'absolute overflow-hidden rounded-[20px] border-2 border-line bg-surface';
+// The line around a card is outside, so that the coloured line on it ends in its corners.
+const box = 'absolute overflow-hidden rounded-[20px] bg-surface ring-2 ring-line forced-colors:border';
 
 /** Shows one card, as the canvas paints it, with its buttons. */
 export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: ChartCardProps) {

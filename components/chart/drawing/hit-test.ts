@@ -15,7 +15,10 @@ export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }
   const isWithin = (place: { x: number; y: number; width: number; height: number }) =>
     x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
   const { layout, facts } = scene;
-  const pressed = cards.find((node) => facts(node).children > 0 && isWithin(expanderPlace(scene, node, where.k)));
+  // From afar, cards have no button.
+  const isFar = where.k < detail.cards;
+  const hasButton = (node: number) => !isFar && facts(node).children > 0;
+  const pressed = cards.find((node) => hasButton(node) && isWithin(expanderPlace(scene, node, where.k)));
   if (pressed !== undefined) return { node: pressed, isExpander: true, isSmall: false };
   const boxOf = (node: number) => ({
     x: at(layout.left, node),

@@ -1,56 +1,69 @@
-import type { Brush } from '#/components/chart/drawing/brush.ts';
 import { type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
-import { detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
+import { type Brush, detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
 
-/** Texts smaller than this on the screen aren't worth painting. */
-const readable = 4.5;
 const cardRadius = 20;
+/** The height of the coloured line along a card's upper edge. */
+const strip = 8;
+/** Names from afar: their size, at least in pixels of the screen, and how many times as wide their card must be. */
+const name = { size: 60, onScreen: 9, least: 3.5 } as const;
 
-/** Paints one card with all its parts, except those that are too small to be read. */
+/** Paints one card with all its parts; from afar, only its name. */
 export function paintCard(brush: Brush, scene: Scene, node: number, view: View): void {
   const { context, colours } = brush;
   const { layout } = scene;
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
   const facts = scene.facts(node);
-  const parts = scene.parts(node, view.k);
   const palette = paletteOf(colours, facts.palette);
+  const parts = view.k < detail.cards ? null : scene.parts(node, view.k);
   box(brush, x, y, w, h, view);
   context.fillStyle = palette.soft;
   context.beginPath();
-  context.roundRect(x + 1, y + 1, w - 2, parts.band, [cardRadius, cardRadius, 0, 0]);
+  // From afar, the name stands on the whole card.
+  if (parts) context.roundRect(x + 1, y + 1, w - 2, parts.band, [cardRadius - 1, cardRadius - 1, 0, 0]);
+  else context.roundRect(x + 1, y + 1, w - 2, h - 2, cardRadius - 1);
   context.fill();
-  context.fillStyle = palette.strong;
-  context.beginPath();
-  context.roundRect(x + 1, y + 1, w - 2, 8, [cardRadius, cardRadius, 0, 0]);
-  context.fill();
-  if (view.k < detail.cards) {
-    paintFarTitle(brush, scene, node, palette);
-    if (facts.children > 0) paintExpander(brush, scene, node, view);
+  paintStrip(context, x, y, w, palette);
+  if (!parts) {
+    paintName(brush, scene, node, palette, view);
     return;
   }
   if (parts.second) box(brush, x, y + parts.second.y, w, parts.second.height, view);
   for (const avatar of parts.avatars) paintAvatar(brush, avatar, x, y, palette);
-  for (const text of parts.texts) if (text.size * view.k >= readable) paintText(brush, text, x, y, palette);
-  if (24 * view.k >= readable) for (const mark of parts.marks) paintMark(brush, mark, x, y);
+  for (const text of parts.texts) paintText(brush, text, x, y, palette);
+  for (const mark of parts.marks) paintMark(brush, mark, x, y);
   if (facts.children > 0) paintExpander(brush, scene, node, view);
 }
 
-/** Paints a card from afar: only its title, as large as there is room. */
-function paintFarTitle({ context, font }: Brush, scene: Scene, node: number, palette: Palette): void {
+/** Paints the coloured line along a card's upper edge, within its round corners. */
+function paintStrip(context: Brush['context'], x: number, y: number, w: number, palette: Palette): void {
+  const radius = cardRadius - 1;
+  const angle = Math.asin((radius - strip) / radius);
+  context.beginPath();
+  context.arc(x + cardRadius, y + cardRadius, radius, Math.PI + angle, 1.5 * Math.PI);
+  context.arc(x + w - cardRadius, y + cardRadius, radius, 1.5 * Math.PI, 2 * Math.PI - angle);
+  context.fillStyle = palette.strong;
+  context.fill();
+}
+
+/** Paints a card from afar: only its name, in the same size on all cards, if some of it can be read. */
+function paintName({ context, font }: Brush, scene: Scene, node: number, palette: Palette, { k }: View): void {
   const { layout } = scene;
-  const [title] = scene.parts(node, detail.near).texts;
-  if (!title) return;
-  const room = at(layout.w, node) - 32;
-  // Letters are slightly more than half as wide as high.
-  const size = Math.max(28, Math.min(72, room / (0.56 * title.text.length)));
+  const [w, h] = [at(layout.w, node), at(layout.h, node)];
+  const size = Math.max(name.size, name.onScreen / k);
+  const room = w - 24;
+  if (room < name.least * size || h < size) return;
+  const lines = scene.farTitle(node, room / size, h < 2.3 * size ? 1 : 2);
   context.font = `600 ${size}px ${font}`;
   context.textAlign = 'center';
   context.fillStyle = palette.title;
-  const middle = at(layout.y, node) + at(layout.h, node) / 2;
-  context.fillText(title.text, at(layout.x, node) + at(layout.w, node) / 2, middle + 0.4 * size, room);
+  const middle = at(layout.y, node) + (h + strip) / 2;
+  lines.forEach((text, place) => {
+    const y = middle + (place - (lines.length - 1) / 2) * 1.1 * size + 0.35 * size;
+    context.fillText(text, at(layout.x, node) + w / 2, y, room);
+  });
 }
 
 function box({ context, colours }: Brush, x: number, y: number, w: number, h: number, view: View): void {
@@ -98,15 +111,15 @@ export function paintText(
 }
 
 export function paintMark({ context, colours, font }: Brush, mark: MarkPart, x: number, y: number): void {
-  const isNew = mark.kind === 'new';
+  const { tone, size } = mark;
   context.beginPath();
   context.roundRect(x + mark.x, y + mark.y, mark.width, mark.height, mark.height / 2);
-  context.fillStyle = isNew ? colours['good-soft'] : colours.ink;
+  context.fillStyle = tone === 'ink' ? colours.ink : colours[`${tone}-soft`];
   context.fill();
-  context.fillStyle = isNew ? colours.good : colours.surface;
-  context.font = `600 17px ${font}`;
+  context.fillStyle = tone === 'ink' ? colours.surface : colours[tone];
+  context.font = `600 ${size}px ${font}`;
   context.textAlign = 'center';
-  context.fillText(mark.text, x + mark.x + mark.width / 2, y + mark.y + mark.height / 2 + 6);
+  context.fillText(mark.text, x + mark.x + mark.width / 2, y + mark.y + mark.height / 2 + 0.35 * size);
 }
 
 /** Paints the button below a card that opens or closes the nodes below it. */
@@ -120,7 +133,6 @@ function paintExpander({ context, colours, font }: Brush, scene: Scene, node: nu
   context.strokeStyle = colours['control-line'];
   context.lineWidth = 2;
   context.stroke();
-  if (24 * view.k < readable) return;
   context.fillStyle = colours.ink;
   context.font = `600 ${height / 2}px ${font}`;
   context.textAlign = 'center';

@@ -1,3 +1,4 @@
+import type { ChartColours } from '#/components/chart/drawing/chart-colours.ts';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import type { CardParts } from '#/components/chart/model/card-parts.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
@@ -10,6 +11,8 @@ export interface Scene {
   layout: ChartLayout;
   facts: (node: number) => CardFacts;
   parts: (node: number, zoom: number) => CardParts;
+  /** The name on a card that shows nothing else, in one or two lines of a width in its font size. */
+  farTitle: (node: number, room: number, most: 1 | 2) => string[];
   /** The label of a department that is drawn as a block. */
   blockLabel: (node: number) => { name: string; count: string };
 }
@@ -20,6 +23,17 @@ export type View = { x: number; y: number; k: number };
 export interface Size {
   width: number;
   height: number;
+}
+
+/** What painting needs in addition to the scene. */
+export interface Brush {
+  context: CanvasRenderingContext2D;
+  colours: ChartColours;
+  font: string;
+  /** Screen pixels per page pixel. */
+  ratio: number;
+  /** A photo, once it has loaded. */
+  photo: (address: string) => CanvasImageSource | null;
 }
 
 /** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card of the chart says less from afar. */

@@ -5,7 +5,7 @@ import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { countChildren, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
+import { categoryOf, stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 type Place = PackedChart['places'][number];
 type Figures = PackedChart['teams'][number]['figures'];
@@ -64,7 +64,7 @@ export function cardFacts(model: ChartModel, node: number): CardFacts {
   };
   switch (facts.kind) {
     case nodeKinds.company:
-      return { ...facts, name: chart.companyName, counts: chart.counts };
+      return { ...facts, name: chart.companyName, counts: chart.counts, figures: chart.figures };
     case nodeKinds.administrator: {
       const admin = chart.admins[row];
       if (!admin) return facts;
@@ -141,8 +141,19 @@ export interface CardWords {
   below: (facts: CardFacts) => string;
   /** How many other positions a person has. */
   moreRoles: (count: number) => string;
-  /** The published results of a team or department, in one or two parts; none unless they were requested. */
-  figures: (facts: CardFacts) => string[];
+  /** The published results of the company, a department or a team; null unless they were requested. */
+  result: (facts: CardFacts) => ResultWords | null;
+}
+
+export interface ResultWords {
+  /** The category, or why there is none. */
+  text: string;
+  /** Whether the category is good or bad; null if there are no results. */
+  tone: ReturnType<typeof stateOfCategory> | null;
+  /** How many take part, as in “84%”; empty if there are no results. */
+  share: string;
+  /** All of it, as in “Thriving · 84% take part”. */
+  full: string;
 }
 
 /** Returns the words on cards, in the reader's language. */
@@ -172,11 +183,17 @@ export function useCardWords(): CardWords {
         return kind === nodeKinds.department || kind === nodeKinds.loose ? t('teams', { count: children }) : '';
       },
       moreRoles: (count) => t('moreRoles', { count }),
-      figures: ({ figures }) => {
-        if (!figures) return [];
+      result: ({ figures }) => {
+        if (!figures) return null;
         const { participation, hiddenReason, category_id: category } = figures;
-        if (participation === null) return [hiddenReason ? t(`hidden.${hiddenReason}`) : t('hidden.none')];
-        return [titles(categoryOf(category).key), t('takesPart', { participation })];
+        const text = participation === null ? t(`hidden.${hiddenReason ?? 'none'}`) : titles(categoryOf(category).key);
+        if (participation === null) return { text, tone: null, share: '', full: text };
+        return {
+          text,
+          tone: stateOfCategory(category),
+          share: t('zoom', { percent: participation }),
+          full: `${text} · ${t('takesPart', { participation })}`,
+        };
       },
     }),
     [t, documented, titles, roleOf],

@@ -1,5 +1,6 @@
+import { addResult } from '#/components/chart/model/add-result.ts';
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
-import { cut, cuts } from '#/components/chart/model/cut.ts';
+import { cut, cuts, widthOf } from '#/components/chart/model/cut.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
@@ -28,7 +29,9 @@ export interface AvatarPart {
 }
 
 export interface MarkPart {
-  kind: 'new' | 'places';
+  kind: 'new' | 'places' | 'result';
+  tone: 'ink' | 'good' | 'neutral' | 'bad' | 'info';
+  size: number;
   x: number;
   y: number;
   width: number;
@@ -75,17 +78,19 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
   else if (facts.counts)
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: initialsOf(facts.name), foto: null });
   const up = parts.avatars.length > 0 ? 0 : 40;
+  // A member's title is the name, so it's as large as the names of others.
+  const isNamed = facts.kind !== nodeKinds.member;
   const lines = person
     ? personLines(facts, person, words)
     : [...words.vacant(facts), words.below(facts)].filter(Boolean);
   lines.forEach((full, place) => {
-    const isFirst = place === 0 && person !== null;
+    const isFirst = place === 0 && person !== null && isNamed;
     const line = isFirst ? { size: 34, weight: 600, tone: 'ink' } : { size: 24, weight: 400, tone: 'muted' };
     const y = 262 - up + place * 36 + (place > 0 ? 4 : 0);
     parts.texts.push({ ...centred, ...line, y, text: shorten(full, person), full } as TextPart);
   });
-  const figures = words.figures(facts).join(' · ');
-  if (figures) parts.texts.push({ ...centred, y: 410, size: 20, weight: 600, tone: 'ink', ...whole(figures) });
+  const result = words.result(facts);
+  if (result) addResult(parts, result, { ...centred, y: 384, size: 24, isLong: true });
   if (second) addSecond(parts, second, words);
   return parts;
 }
@@ -108,56 +113,46 @@ function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void
 
 function columnCard(facts: CardFacts, words: CardWords): CardParts {
   const { person, second } = facts;
-  const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 40, width - (facts.link ? 76 : 32))] };
+  const parts: CardParts = { ...emptyParts(52), texts: [titleOf(facts, words, 39, width - (facts.link ? 76 : 32))] };
   if (facts.link) parts.copy = { x: width - 52, y: 2 };
   const people = [person, second].filter((one) => one !== null);
-  const figures = words.figures(facts);
+  const result = words.result(facts);
   // Results take the place of the lines below the names.
-  const lowest = chartSizes.columns.cardHeight - (figures.length > 1 ? 58 : footer);
+  const lowest = chartSizes.columns.cardHeight - (result ? 50 : footer);
   const height = (lowest - 52) / Math.max(1, people.length);
   people.forEach((one, place) => {
     const y = 52 + (place + 0.5) * height;
-    const radius = people.length > 1 ? 20 : 34;
+    const isAlone = people.length === 1;
+    const radius = isAlone ? 34 : 20;
     parts.avatars.push({ x: 16 + radius, y, radius, initials: one.initials, foto: one.foto });
     const wide = one.places.length > 1 ? markWidth(words.moreRoles(one.places.length - 1)) + 14 : 0;
     const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
-    const [name, role, email] = [cutName(one.name), whole(roleLine(one, words)), cutEmail(one.email)];
-    if (people.length > 1) {
-      const beside = { ...left, width: left.width - wide };
-      parts.texts.push({
-        ...beside,
-        y: y - (figures.length > 1 ? -7 : 3),
-        size: 20,
-        weight: 600,
-        tone: 'ink',
-        ...name,
-      });
-      if (figures.length < 2) parts.texts.push({ ...left, y: y + 19, size: 16, weight: 400, tone: 'muted', ...role });
-    } else if (figures.length > 1)
-      parts.texts.push(
-        { ...left, y: y - 4, size: 24, weight: 600, tone: 'ink', ...name },
-        { ...left, width: left.width - wide, y: y + 24, size: 19, weight: 400, tone: 'muted', ...role },
-      );
-    else
-      parts.texts.push(
-        { ...left, y: y - 18, size: 24, weight: 600, tone: 'ink', ...name },
-        { ...left, width: left.width - wide, y: y + 10, size: 19, weight: 400, tone: 'muted', ...role },
-        { ...left, y: y + 36, size: 19, weight: 400, tone: 'muted', ...email },
-      );
-    const above = people.length === 1 ? (figures.length > 1 ? 2 : -12) : figures.length > 1 ? -16 : -26;
+    const beside = { ...left, width: left.width - wide };
+    const named = { size: isAlone ? 24 : 20, weight: 600, tone: 'ink', ...cutName(one.name) } as const;
+    const [role, email] = [whole(roleLine(one, words)), cutEmail(one.email)];
+    const small = { size: isAlone ? 19 : 16, weight: 400, tone: 'muted' } as const;
+    if (!isAlone) {
+      parts.texts.push({ ...beside, y: y + (result ? 7 : -3), ...named });
+      if (!result) parts.texts.push({ ...left, y: y + 19, ...small, ...role });
+    } else {
+      const up = result ? 4 : 18;
+      parts.texts.push({ ...left, y: y - up, ...named }, { ...beside, y: y - up + 28, ...small, ...role });
+      if (!result) parts.texts.push({ ...left, y: y + 36, ...small, ...email });
+    }
+    const above = isAlone ? (result ? 2 : -12) : result ? -14 : -26;
     addPlaces(parts, one, words, (mark) => ({ x: width - 16 - mark, y: y + above }));
   });
   if (facts.isNew) addNew(parts, words, { x: width - 80, y: 58 });
+  const line = { x: 20, align: 'left', tone: 'muted' } as const;
   if (people.length === 0)
     words.vacant(facts).forEach((full, place) => {
-      parts.texts.push({ ...centred, y: 92 + place * 30, size: 20, weight: 400, tone: 'muted', ...whole(full) });
+      const y = (result ? 80 : 92) + place * (result ? 26 : 30);
+      parts.texts.push({ ...line, width: width - 40, y, size: 20, weight: 400, ...whole(full) });
     });
-  const said = figures.length > 0 ? figures : [words.below(facts)].filter(Boolean);
-  said.forEach((full, place) => {
-    const y = chartSizes.columns.cardHeight - 14 - (said.length - 1 - place) * 26;
-    const size = figures.length > 0 ? 20 : 17;
-    parts.texts.push({ x: 20, width: width - 120, align: 'left', y, size, weight: 600, tone: 'muted', ...whole(full) });
-  });
+  const below = words.below(facts);
+  const foot = { ...line, width: width - 120 };
+  if (result) addResult(parts, result, { ...foot, y: 142, size: 22 });
+  else if (below) parts.texts.push({ ...foot, y: 170, size: 17, weight: 600, ...whole(below) });
   return parts;
 }
 
@@ -186,9 +181,10 @@ export function emptyParts(band: number): CardParts {
 function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): TextPart {
   const full = words.title(facts);
   const text = cut(full, cuts.title);
-  // Long titles are set smaller, so that they fit after being shortened.
-  const size = text.length <= 20 ? 28 : text.length <= 26 ? 24 : 20;
   const isCentred = y > 45;
+  const common = isCentred ? (facts.kind === nodeKinds.member ? 32 : 28) : 26;
+  // Titles have one size; only one that doesn't fit after being shortened is set smaller.
+  const size = widthOf(text) * common <= room ? common : 20;
   const x = isCentred ? middle : 20;
   return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
 }
@@ -220,7 +216,7 @@ interface Point {
 }
 
 function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
-  parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
+  parts.marks.push({ kind: 'new', tone: 'good', size: 17, x, y, width: 64, height: 28, text: words.isNew, places: [] });
 }
 
 /** Returns how wide a mark is: an average letter is a little more than half as wide as high. */
@@ -231,5 +227,5 @@ function addPlaces(parts: CardParts, { places }: CardPerson, words: CardWords, a
   if (places.length < 2) return;
   const text = words.moreRoles(places.length - 1);
   const wide = markWidth(text);
-  parts.marks.push({ kind: 'places', ...at(wide), width: wide, height: 28, text, places });
+  parts.marks.push({ kind: 'places', tone: 'ink', size: 17, ...at(wide), width: wide, height: 28, text, places });
 }

@@ -35,7 +35,7 @@ const words: CardWords = {
   role: ({ role }) => role,
   below: ({ children }) => `${children} teams`,
   moreRoles: (count) => `${count} more`,
-  figures: () => [],
+  result: () => null,
 };
 const textsOf = (facts: CardFacts, style: 'tree' | 'columns') =>
   farCardParts(facts, style, words).texts.map(({ text }) => text);
@@ -47,7 +47,8 @@ it('a card seen from afar has title, name and role, and no email', () => {
 
 it.each([
   ['Teams without department', ['Teams without', 'department']],
-  ['Product & Design', ['Product &', 'Design']],
+  ['Product & Design', ['Product & Design']],
+  ['Research & Production', ['Research &', 'Production']],
   ['Operations', ['Operations']],
 ])('a title of %s is set in as few lines as fit: %j', (name, lines) => {
   expect(textsOf({ ...department, name, person: null, children: 1 }, 'tree').slice(0, lines.length)).toEqual(lines);
@@ -58,9 +59,10 @@ it('a card without a person has no disc', () => {
   expect(farCardParts(department, 'tree', words).avatars).toHaveLength(1);
 });
 
-it('a name is set one step smaller before it takes two lines', () => {
-  const { texts } = farCardParts({ ...department, person: { ...person, name: 'Grace Whitfield' } }, 'tree', words);
-  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Grace Whitfield', 'Department Leader']);
+it('a name of two words has two lines if it doesn’t fit into one', () => {
+  const named = (name: string) => textsOf({ ...department, person: { ...person, name } }, 'tree');
+  expect(named('Grace Whitfield')).toEqual(['Customers', 'Grace Whitfield', 'Department Leader']);
+  expect(named('Wim Hammermann')).toEqual(['Customers', 'Wim', 'Hammermann', 'Department Leader']);
 });
 
 it('a member of a column is a whole name', () => {
@@ -73,29 +75,30 @@ it.each(chartStyles)('its texts can be read at the smallest first zoom: %s', (st
   for (const { size } of texts) expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
 });
 
-it.each(chartStyles)('results are two lines that can be read at the smallest first zoom: %s', (style) => {
-  const figures = ['In the middle', '76% answered'];
-  const { texts } = farCardParts(department, style, { ...words, figures: () => figures });
-  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart', ...figures]);
-  for (const { size, y } of texts) {
+const thriving = { text: 'Thriving', tone: 'good', share: '84%', full: 'Thriving · 84% take part' } as const;
+
+it.each(chartStyles)('a result is a mark in its colour that can be read at the smallest zooms: %s', (style) => {
+  const { texts, marks } = farCardParts(department, style, { ...words, result: () => thriving });
+  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart', '84%']);
+  expect(marks).toMatchObject([{ kind: 'result', tone: 'good', text: 'Thriving' }]);
+  for (const { size, y } of [...texts, ...marks]) {
     expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
     expect(y).toBeLessThan(style === 'tree' ? 400 : 184);
   }
 });
 
-it('why there are no results is a text of several lines', () => {
-  const reason = 'Hidden from you: you read one of its teams by name';
-  const { texts } = farCardParts(department, 'tree', { ...words, figures: () => [reason] });
-  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Hidden from you:', 'you read one of', 'its teams by name']);
+it('why there are no results is a text of two lines', () => {
+  const reason = 'Too few people to show results';
+  const none = { text: reason, tone: null, share: '', full: reason };
+  const { texts, marks } = farCardParts(department, 'tree', { ...words, result: () => none });
+  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Too few people to', 'show results']);
+  expect(marks).toEqual([]);
 });
 
-it('the names of one card have one size, and so have the headings of all', () => {
+it('names and titles of all cards of an arrangement have one size', () => {
   const second = { ...person, name: 'Lena Hoffmann' };
-  const { texts } = farCardParts({ ...department, second }, 'columns', words);
-  expect(texts[1]?.size).toBe(texts[2]?.size);
-  const { texts: long } = farCardParts({ ...department, name: 'Teams without department' }, 'columns', words);
-  expect(long.slice(0, 2).map(({ text, size }) => [text, size])).toEqual([
-    ['Teams without', texts[0]?.size],
-    ['department', texts[0]?.size],
-  ]);
+  const sizesOf = (facts: CardFacts) => farCardParts(facts, 'columns', words).texts.map(({ size }) => size);
+  expect(sizesOf({ ...department, second })).toEqual([40, 36, 36]);
+  expect(sizesOf({ ...department, person: { ...person, name: 'Maximilian Hohe...' } })).toEqual([40, 36, 36]);
+  expect(sizesOf({ ...department, name: 'Teams without department' })).toEqual([40, 40, 36]);
 });

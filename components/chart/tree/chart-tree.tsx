@@ -16,8 +16,7 @@ import type { Scene } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { TreeItem } from '#/components/chart/tree/tree-item.tsx';
 import { treeMove } from '#/components/chart/tree/tree-moves.ts';
-import { type TreeRow, treeRows } from '#/components/chart/tree/tree-rows.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { treeRows } from '#/components/chart/tree/tree-rows.ts';
 
 export interface TreeHandle {
   /** Scrolls to a row and makes it the one that the keyboard reaches. */
@@ -35,8 +34,8 @@ interface ChartTreeProps {
   handle: Ref<TreeHandle>;
 }
 
-/** The height of a row in pixels, and with a line for results. */
-const rowHeights = { plain: 48, results: 64 } as const;
+/** The height of a row in pixels. */
+const rowHeight = 48;
 
 /** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
@@ -47,9 +46,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   const index = rows.findIndex(({ node }) => node === current);
   const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
-  const hasResults = useMemo(() => hasFigures(scene, rows), [scene, rows]);
-  const rowHeight = hasResults ? rowHeights.results : rowHeights.plain;
-  const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight);
+  const { first, last, scrollTo } = useRowWindow(box, rows.length);
   const type = useTypeAhead();
   /** What to do as soon as the row exists: its parents may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
@@ -135,11 +132,6 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   );
 }
 
-/** Whether a listed department or team says its results; members don't have any. */
-function hasFigures({ nodes, facts }: Scene, rows: readonly TreeRow[]): boolean {
-  return rows.some(({ node }) => nodes.kind[node] !== nodeKinds.member && facts(node).figures !== null);
-}
-
 /** Returns the node whose row an element belongs to. */
 function nodeAt(element: Element): number | null {
   const { node } = element.closest<HTMLElement>('[data-node]')?.dataset ?? {};
@@ -167,7 +159,7 @@ const spare = 8;
 /**
  * Returns which of many rows of equal height are rendered in a box that scrolls, and a function that scrolls to one.
  */
-function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
   const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
   useEffect(() => {
     const element = box.current;

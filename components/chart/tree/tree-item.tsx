@@ -11,6 +11,8 @@ import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
+const tones = { good: 'text-good', neutral: 'text-neutral', bad: 'text-bad', info: 'text-info' } as const;
+
 interface TreeItemProps {
   row: TreeRow;
   scene: Scene;
@@ -33,12 +35,12 @@ export function TreeItem(props: TreeItemProps) {
   const isOpen = scene.open[node] === 1;
   const isTeam = facts.kind === nodeKinds.team;
   const line = lineBelow(facts, cardWords);
-  const figures = cardWords.figures(facts).join(' · ');
+  const result = cardWords.result(facts);
   const places = facts.person && facts.person.places.length > 1 ? facts.person.places : [];
   const hints = [
     title,
     line,
-    figures,
+    result?.full,
     facts.person?.email,
     ...places.map(({ role, of }) => t('place', { role: roleOf(role), of })),
   ];
@@ -71,13 +73,18 @@ export function TreeItem(props: TreeItemProps) {
         <span dir="auto" className="truncate text-left font-medium leading-5">
           {title}
         </span>
-        {[line, figures]
-          .filter((text) => text !== '')
-          .map((text) => (
-            <span key={text} dir="auto" className="truncate text-left text-12 text-muted leading-4">
-              {text}
-            </span>
-          ))}
+        {(line !== '' || result) && (
+          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
+            {line}
+            {result && (
+              <>
+                {line !== '' && ' · '}
+                <span className={result.tone ? tones[result.tone] : undefined}>{result.text}</span>
+                {result.share !== '' && ` · ${result.share}`}
+              </>
+            )}
+          </span>
+        )}
       </span>
       {facts.isNew && (
         <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{t('new')}</span>

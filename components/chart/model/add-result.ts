@@ -1,0 +1,40 @@
+import type { ResultWords } from '#/components/chart/model/card-facts.ts';
+import type { CardParts, TextPart } from '#/components/chart/model/card-parts.ts';
+import { ellipsed, widthOf } from '#/components/chart/model/cut.ts';
+
+export interface ResultPlace extends Pick<TextPart, 'x' | 'width' | 'align' | 'size'> {
+  /** The mark's top. */
+  y: number;
+  /** Says the share in the mark, in words. */
+  isLong?: boolean;
+}
+
+/** Adds a result: its category as a mark in its colour, and the share beside it; or why there is none, as a text. */
+export function addResult(parts: CardParts, result: ResultWords, place: ResultPlace): void {
+  const { x, y, width: room, align, size, isLong } = place;
+  const { tone, full, share } = result;
+  const height = Math.round(1.55 * size);
+  if (tone === null) {
+    const text = { x, y: y + height / 2 + 0.35 * size, width: room, align, size: 0.9 * size } as const;
+    parts.texts.push({ ...text, weight: 400, tone: 'muted', text: ellipsed(full, room / text.size), full });
+    return;
+  }
+  const pad = 0.6 * size;
+  const text = ellipsed(isLong ? full : result.text, (room - 2 * pad) / size);
+  const wide = widthOf(text) * size + 2 * pad;
+  const left = align === 'center' ? x - wide / 2 : x;
+  parts.marks.push({ kind: 'result', tone, size, x: left, y, width: wide, height, text, places: [] });
+  const beside = { x: left + wide + pad, width: room - wide - pad };
+  if (isLong || widthOf(share) * size > beside.width) return;
+  const baseline = y + height / 2 + 0.35 * size;
+  parts.texts.push({
+    ...beside,
+    y: baseline,
+    align: 'left',
+    size,
+    weight: 400,
+    tone: 'muted',
+    text: share,
+    full: share,
+  });
+}
