@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
@@ -30,13 +31,21 @@ export function ActivityDownload() {
     <>
       <Select
         aria-label={t('month')}
-        className="medium:ml-auto medium:w-48"
+        className="@min-[620px]:ml-auto @min-[620px]:w-40 @min-[900px]:w-48"
         value={month}
         options={months.map((value) => ({ value, label: nameOf(`${value}-01`) }))}
         onChange={({ target }) => setMonth(target.value)}
       />
-      <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
-        {t('download')}
+      <Button
+        variant="secondary"
+        className="max-medium:min-h-12"
+        aria-label={t('download')}
+        icon={<Download aria-hidden />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <span className="@min-[620px]:@max-[900px]:hidden">{t('download')}</span>
+        <span className="@min-[620px]:@max-[900px]:inline hidden">CSV</span>
       </Button>
     </>
   );

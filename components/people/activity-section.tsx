@@ -12,8 +12,8 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
-import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
@@ -22,16 +22,21 @@ import { call } from '#/lib/api/call.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
 
+/** The URL's word for every kind, own sign-ins included. */
+const ALL = 'all';
+
 /** Shows what people have changed in the company, as sentences, newest first; the filters are part of the URL. */
 export function ActivitySection() {
   const t = useTranslations('audit.screen');
   const kinds = useTranslations('audit.kinds');
   const options = [
-    { value: '', label: t('every') },
+    { value: '', label: t('changes') },
     ...activityKinds.map((name) => ({ value: name, label: kinds(name) })),
+    { value: ALL, label: t('every') },
   ];
   const [search, change] = useAddress();
-  const kind = activityKinds.find((name) => name === search.get('kind'));
+  const chosen = [ALL, ...activityKinds].find((name) => name === search.get('kind'));
+  const kind = chosen === ALL ? undefined : (chosen ?? 'changes');
   const person = (search.get('person') ?? '').trim().slice(0, 100);
   const find = useCallback((text: string) => change({ person: text }), [change]);
   const [typed, setTyped] = useDebouncedInput(person, find);
@@ -49,26 +54,26 @@ export function ActivitySection() {
   return (
     <div className="flex flex-col gap-4">
       <PageHeader level={2} title={t('title')} description={t('about')} />
-      <div className="grid grid-cols-2 gap-2 medium:flex medium:flex-wrap">
-        <search className="contents">
-          <Select
-            aria-label={t('kind')}
-            className="medium:w-56"
-            value={kind ?? ''}
-            options={options}
-            onChange={({ target }) => change({ kind: target.value })}
-          />
-          <TextInput
-            aria-label={t('person')}
-            className="medium:w-72"
-            type="search"
-            placeholder={t('search')}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
-        <ActivityDownload />
+      <div className="@container">
+        <div className="@min-[620px]:flex grid grid-cols-2 gap-2">
+          <search className="contents">
+            <Select
+              aria-label={t('kind')}
+              className="@min-[900px]:w-56 @min-[620px]:w-38"
+              value={chosen ?? ''}
+              options={options}
+              onChange={({ target }) => change({ kind: target.value })}
+            />
+            <SearchInput
+              aria-label={t('person')}
+              className="@min-[620px]:@max-[900px]:flex-1 @min-[900px]:w-72"
+              placeholder={t('search')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </search>
+          <ActivityDownload />
+        </div>
       </div>
       <SectionState
         query={query}
@@ -91,14 +96,14 @@ export function ActivitySection() {
                     icon={<History />}
                     title={t('empty')}
                     action={
-                      (kind || person) && (
+                      (chosen || person) && (
                         <Button variant="secondary" onClick={clear}>
                           {t('clear')}
                         </Button>
                       )
                     }
                   >
-                    {t(kind || person ? 'emptyFiltered' : 'emptyText')}
+                    {t(chosen || person ? 'emptyFiltered' : 'emptyText')}
                   </EmptyState>
                 )}
                 <MoreRows query={query} label={t('more')} />

@@ -22,7 +22,8 @@ export function presentActivity(entry: ShownEntry, names: SubjectNames, locale: 
     isOk: entry.result === 'ok',
   };
   const activity = activityWords.get(entry.action);
-  const key = entry.keyId === null ? undefined : (names.get(`key:${entry.keyId}`) ?? 'none');
+  const isOnlyKey = entry.actorKind === 'directory' && names.has(`only-key:${entry.keyId}`);
+  const key = entry.keyId === null || isOnlyKey ? undefined : (names.get(`key:${entry.keyId}`) ?? 'none');
   const unknown = inWords(['audit.unknown', { action: entry.action }], locale);
   return {
     id: String(entry.id),

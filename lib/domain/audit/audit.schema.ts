@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activityKinds } from '#/lib/domain/audit/constants.ts';
+import { activityChoices } from '#/lib/domain/audit/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const noDay = message('audit.answers.noDay');
@@ -10,7 +10,10 @@ const entryId = z
 
 /** Which entries of the activity log to list; a missing field doesn't filter. */
 export const activityFilter = z.object({
-  kind: z.enum(activityKinds, message('audit.answers.unknownKind')).optional(),
+  kind: z
+    .enum(activityChoices, message('audit.answers.unknownKind'))
+    .optional()
+    .describe('`changes` is every kind, without the caller’s own sign-ins and passwords.'),
   person: z.string().trim().max(100).default('').describe('Part of the name or address of the person who acted.'),
   from: z.iso
     .date(noDay)

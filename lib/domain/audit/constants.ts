@@ -15,6 +15,9 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** What a list can be limited to: one kind, or all that isn't only shown to the person. */
+export const activityChoices = ['changes', ...activityKinds] as const;
+
 const events = {
   structure: [
     'company.register',

@@ -87,6 +87,7 @@ it('the activity log shows a person’s sign-ins and passwords to that person on
   );
   await note(grace, { action: 'session.sign-in', subject: `user:${grace.id}` });
   expect(await sentences()).toEqual(['Grace Hopper signed in']);
+  expect(await sentences({ kind: 'changes' })).toEqual([]);
   expect(await sentences({ person: 'Lovelace' })).toEqual([]);
 });
 

@@ -17,14 +17,16 @@ import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
  */
 export async function listActivity(ctx: UserCtx, { kind, person, from, to, before, after }: ActivityFilter) {
   const companyId = ctx.company.id;
-  const actionWords = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
+  const isAny = kind === undefined || kind === 'changes';
+  const actionWords = [...activityWords].filter(([, words]) => isAny || words.kind === kind);
+  const showsOwn = kind !== 'changes' && !ctx.actor.keyId;
   const actions = (isPrivate: boolean) =>
     actionWords.filter(([, words]) => (words.isPrivate ?? false) === isPrivate).map(([action]) => action);
   const where: Prisma.AuditEntryWhereInput = {
     companyId,
     OR: [
       { action: { in: actions(false) } },
-      ...(ctx.actor.keyId ? [] : [{ action: { in: actions(true) }, actorId: ctx.actor.userId }]),
+      ...(showsOwn ? [{ action: { in: actions(true) }, actorId: ctx.actor.userId }] : []),
     ],
     id: {
       ...(before === undefined ? {} : { lt: BigInt(before) }),

@@ -26,7 +26,7 @@ export const directoryExamples: readonly Example[] = [
           id: '4182',
           at: '2026-11-20T11:24:15.806Z',
           who: 'The directory',
-          text: 'removed Noor Haddad from the team Mobile App, by the key “Northlight directory”',
+          text: 'removed Noor Haddad from the team Mobile App',
         },
       ],
     },
