@@ -26,7 +26,7 @@ export function PapersCard() {
       header: t('paper'),
       cell: ({ kind, title, about, isOpen }) => (
         <span className="flex flex-col whitespace-normal">
-          <span>
+          <span className="@max-[480px]:pr-24">
             <TextLink
               href={isOpen ? `/trust/${kind}` : `/papers/${kind}`}
               prefetch={false}
@@ -41,7 +41,7 @@ export function PapersCard() {
     },
     {
       header: t('action'),
-      width: 'w-32',
+      width: 'w-28',
       align: 'right',
       isActions: true,
       cell: ({ kind, title }) => (
@@ -56,7 +56,13 @@ export function PapersCard() {
       <div className={query.data ? '' : 'px-[20px] pb-5'}>
         <SectionState query={query} failure={t('failure')} skeleton={<RowsSkeleton count={7} />}>
           {({ papers }) => (
-            <RowTable neverStacks label={t('title')} columns={columns} rows={papers} rowKey={({ kind }) => kind} />
+            <RowTable
+              neverStacks="corner"
+              label={t('title')}
+              columns={columns}
+              rows={papers}
+              rowKey={({ kind }) => kind}
+            />
           )}
         </SectionState>
       </div>

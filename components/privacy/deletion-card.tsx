@@ -34,7 +34,7 @@ export function DeletionCard({
   const exact = useDateFormat({ dateStyle: 'long', timeStyle: 'short' });
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={t('title')} description={t('about')} className="border-bad!">
+    <Card title={t('title')} description={t('about')} id="deletion" className={deletesAt === null ? '' : 'border-bad!'}>
       <div className="flex flex-col gap-5">
         <details open={deletesAt !== null} className="text-14">
           <summary className="w-fit py-1 font-medium">{t('then')}</summary>
@@ -59,7 +59,11 @@ export function DeletionCard({
         </details>
         {deletesAt === null ? (
           <div>
-            <Button variant="destructive" onClick={() => setOpen(true)}>
+            <Button
+              variant="secondary"
+              className="border-bad! text-bad! hover:bg-bad-soft!"
+              onClick={() => setOpen(true)}
+            >
               {t('open')}
             </Button>
           </div>

@@ -32,7 +32,7 @@ export function PrivacyCard() {
     queryFn: ({ signal }) => call(getPrivacyContract, {}, signal),
   });
   return (
-    <Card title={t('title')} description={t('description')}>
+    <Card id="privacy" title={t('title')} description={t('description')}>
       {query.data && <PrivacyForm key={`${query.data.minimumGroupSize} ${query.data.isMoreCareful}`} {...query.data} />}
       {query.isPending && <Skeleton className="h-24 w-full" />}
       {query.error && <Alert state="bad">{query.error.message}</Alert>}

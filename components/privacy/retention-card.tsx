@@ -11,6 +11,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { SHORTENING_DAYS } from '#/lib/domain/retention/constants.ts';
 import { getRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 
 const RetentionDialog = dynamic(
@@ -28,11 +29,17 @@ export function RetentionCard() {
     queryFn: ({ signal }) => call(getRetentionContract, {}, signal),
   });
   return (
-    <Card padded={false} title={t('title')} description={t('about')}>
+    <Card padded={false} id="retention" title={t('title')} description={t('about', { days: SHORTENING_DAYS })}>
       <div className={query.data ? '' : 'px-[20px] pb-5'}>
         <SectionState query={query} failure={t('failure')} skeleton={<RowsSkeleton count={6} />}>
           {({ kinds }) => (
-            <RowTable neverStacks label={t('title')} columns={columns} rows={kinds} rowKey={({ kind }) => kind} />
+            <RowTable
+              neverStacks="corner"
+              label={t('title')}
+              columns={columns}
+              rows={kinds}
+              rowKey={({ kind }) => kind}
+            />
           )}
         </SectionState>
       </div>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import type { KeptKind } from '#/components/privacy/list-months.ts';
@@ -10,45 +10,43 @@ export function useRetentionColumns(onChange: (row: KeptKind) => void): readonly
   const t = useTranslations('privacy.keeping');
   const kindWords = useTranslations('privacy.kept');
   const dayInWords = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+  const laterOf = ({ startsOn, monthsNow, months }: KeptKind) =>
+    startsOn && (
+      <>
+        <span>{t('untilThen', { day: dayInWords(startsOn), months: monthsNow ?? 0 })}</span>
+        <span>{t('fromThen', { day: dayInWords(startsOn), months })}</span>
+      </>
+    );
   return [
     {
       header: t('what'),
-      cell: ({ kind }) => (
+      cell: (row) => (
         <span className="flex flex-col whitespace-normal">
-          <span>{kindWords(`${kind}.name`)}</span>
-          <span className="font-normal text-13 text-muted">{kindWords(`${kind}.about`)}</span>
+          <span className="@max-[480px]:min-h-8 @max-[480px]:pr-32">{kindWords(`${row.kind}.name`)}</span>
+          <span className="font-normal text-13 text-muted">{kindWords(`${row.kind}.about`)}</span>
+          <span className="flex flex-col pt-1 font-normal text-13 empty:hidden">{laterOf(row)}</span>
         </span>
       ),
     },
     {
       header: t('kept'),
-      width: 'w-48 @max-[480px]:w-40',
+      width: 'w-39',
       align: 'right',
       isActions: true,
       cell: (row) => {
-        const { kind, months, monthsNow, startsOn } = row;
-        const name = t('changeOf', { name: kindWords(`${kind}.name`) });
-        const value = t('months', { months });
-        const later = startsOn && (
-          <span className="flex flex-col whitespace-normal text-right text-13">
-            <span>{t('untilThen', { day: dayInWords(startsOn), months: monthsNow ?? 0 })}</span>
-            <span>{t('fromThen', { day: dayInWords(startsOn), months })}</span>
-          </span>
-        );
+        const name = t('changeOf', { name: kindWords(`${row.kind}.name`) });
+        const value = t('months', { months: row.months });
         return (
-          <span className="flex flex-col items-end gap-1">
-            {later}
-            <Button
-              variant="secondary"
-              size="small"
-              className="min-w-27 whitespace-nowrap!"
-              aria-label={`${value}. ${name}`}
-              onClick={() => onChange(row)}
-            >
-              {value}
-              <ChevronDown aria-hidden />
-            </Button>
-          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            className="min-w-29 whitespace-nowrap!"
+            aria-label={`${value}. ${name}`}
+            onClick={() => onChange(row)}
+          >
+            {value}
+            <Pencil aria-hidden />
+          </Button>
         );
       },
     },

@@ -35,20 +35,57 @@ export function CompanySettings() {
   return (
     <ManagementState query={query} failure={t('failure')}>
       {({ company }) => (
-        <div className="grid items-start gap-6 min-[80rem]:grid-cols-2">
+        <div className="grid items-start gap-6 *:min-w-0 min-[80rem]:grid-cols-2">
+          <Parts />
           <div className="flex min-w-0 flex-col gap-6">
             <PrivacyCard />
             <RetentionCard />
-            <AdministratorLinkCard company={company} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
+            <AdministratorLinkCard company={company} />
             <PapersCard />
             <ReportingLinkCard link={company.reportingLink ?? ''} />
+          </div>
+          <div className="min-[80rem]:col-span-2">
             <DeletionCard company={company} />
           </div>
         </div>
       )}
     </ManagementState>
+  );
+}
+
+const parts = ['privacy', 'retention', 'administrators', 'papers', 'reporting', 'deletion'] as const;
+
+/** Leads a phone to each part of the long page. */
+function Parts() {
+  const t = useTranslations('organisation.company');
+  const titles = {
+    privacy: useTranslations('privacy.card')('title'),
+    retention: useTranslations('privacy.keeping')('title'),
+    administrators: useTranslations('organisation.company.administratorLink')('title'),
+    papers: useTranslations('papers.list')('title'),
+    reporting: useTranslations('organisation.company.reporting')('title'),
+    deletion: useTranslations('privacy.deletion.card')('title'),
+  };
+  return (
+    <nav
+      aria-label={t('parts')}
+      className="-mx-[16px] overflow-x-auto px-[16px] [scrollbar-width:none] medium:hidden print:hidden"
+    >
+      <ul className="flex min-w-max gap-2">
+        {parts.map((part) => (
+          <li key={part}>
+            <a
+              href={`#${part}`}
+              className="flex h-9 items-center rounded-full border border-line bg-surface px-3.5 text-13 transition-colors hover:bg-hover"
+            >
+              {titles[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -64,7 +101,7 @@ function ReportingLinkCard({ link }: { link: string }) {
   });
   const text = typed ?? link;
   return (
-    <Card title={t('title')} description={t('description')}>
+    <Card id="reporting" title={t('title')} description={t('description')}>
       <form
         method="post"
         noValidate
@@ -101,7 +138,7 @@ function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);
   return (
-    <Card title={t('title')}>
+    <Card id="administrators" title={t('title')}>
       <div className="flex flex-col gap-4">
         <Alert state="neutral">{t('about')}</Alert>
         {isShown ? (

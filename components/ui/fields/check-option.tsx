@@ -44,6 +44,8 @@ export function CheckOption({ title, detail, isChosen, isDisabled = false, onCha
           className={clsx(
             'grid shrink-0 place-items-center border border-control-line bg-surface group-has-checked:border-accent group-has-checked:bg-accent group-has-checked:text-on-accent',
             box,
+            // Beside the title, not in the middle of a long text.
+            look === 'card' && detail && 'self-start medium:-mt-0.5',
           )}
         >
           {isChosen && <Check className="size-4" />}

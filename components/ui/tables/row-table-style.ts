@@ -20,7 +20,17 @@ const never = {
 export const stacking = {
   /** Stays a table everywhere: columns without room are left out, and the first one shows the most important. */
   never,
-  /** Like that, without a header where only the first column has room. */
+  /** Like that; in a narrow space, the buttons are in the upper corner and the text has the whole width. */
+  corner: {
+    ...never,
+    table: '@max-[480px]:block @max-[480px]:border-line @max-[480px]:border-t',
+    head: '@max-[480px]:sr-only',
+    body: '@max-[480px]:block',
+    row: '@max-[480px]:relative @max-[480px]:block @max-[480px]:border-line @max-[480px]:border-b @max-[480px]:last:border-b-0',
+    cell: '@max-[480px]:block @max-[480px]:h-auto @max-[480px]:border-b-0 @max-[480px]:px-5 @max-[480px]:py-3',
+    actionsCell: '@max-[480px]:absolute @max-[480px]:top-0 @max-[480px]:right-0',
+  },
+  /** Stays a table as well, without a header where only the first column has room. */
   alone: { ...never, table: '@max-[700px]:border-line @max-[700px]:border-t', head: '@max-[700px]:sr-only' },
   narrow: {
     table: '@max-[700px]:block',

@@ -38,8 +38,8 @@ export interface RowTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** Whether it has so many columns that it needs 960 px to be a table, not 700. */
   isWide?: boolean;
-  /** Leaves columns out instead of stacking. */
-  neverStacks?: boolean;
+  /** Leaves columns out instead of stacking; 'corner' gives the text the whole width, below the buttons. */
+  neverStacks?: boolean | 'corner';
   /** Whether a row has less to say, and is lower. */
   isLow?: (row: Row) => boolean;
   order?: RowOrder;
@@ -67,7 +67,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   const [, ...others] = columns;
   // In a narrow space, a table whose rows have one column has no header: it names itself.
   const isAlone = others.every(({ from }) => from !== undefined && from !== 'small');
-  const never = isAlone ? 'alone' : 'never';
+  const never = neverStacks === 'corner' ? 'corner' : isAlone ? 'alone' : 'never';
   const style: Stacking = stacking[neverStacks ? never : isWide ? 'wide' : 'narrow'];
   const chosenHere = choice ? rows.filter((row) => choice.chosen.has(rowKey(row))).length : 0;
   const open = (event: MouseEvent<HTMLElement>, row: Row, href: string | null) => {
