@@ -122,7 +122,7 @@ export function Builder(props: BuilderProps) {
         />
         <AudienceCard {...part} viewer={viewer} asksCount={plan?.asksCount} />
         <ScheduleCard {...part} storedId={storedId} locale={viewer.locale} />
-        <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
+        <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-[calc(57px+env(safe-area-inset-bottom))] medium:mx-0 medium:px-0">
           <Button
             variant="quiet"
             className="mr-auto max-medium:-ml-3 large:hidden"
@@ -151,7 +151,7 @@ export function Builder(props: BuilderProps) {
           </Button>
         </div>
       </form>
-      <div className="sticky top-20 hidden large:block">
+      <div className="sticky top-20 hidden max-h-[max(24rem,calc(100dvh-6.5rem))] flex-col large:flex">
         <PreviewPanel draft={draft} viewer={viewer} language={shownLanguage} />
       </div>
       {isPreviewing && (

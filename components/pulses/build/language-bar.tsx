@@ -61,7 +61,7 @@ export function LanguageBar({
           <Menu
             label={t('add')}
             trigger={
-              <Button variant="secondary" icon={<Languages aria-hidden />}>
+              <Button variant="secondary" className="max-medium:min-h-12" icon={<Languages aria-hidden />}>
                 {t('add')}
               </Button>
             }

@@ -13,7 +13,7 @@ import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
-import { formatDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { isWhole, wordsIn } from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
@@ -47,7 +47,7 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
       return { id: key, typeId, typeName: '', isMultiple, ...readIn(question, language) };
     });
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-3">
+    <section aria-label={t('title')} className="flex min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
           label={t('device')}
@@ -70,11 +70,11 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
       </div>
       <div
         className={clsx(
-          '@container mx-auto flex w-full flex-col overflow-hidden rounded-card border border-control-line bg-paper',
+          '@container mx-auto flex min-h-0 w-full flex-col overflow-y-auto rounded-card border border-control-line bg-paper',
           device === 'phone' ? 'max-w-96' : 'max-w-none',
         )}
       >
-        <p className="flex items-center justify-center gap-2 bg-accent-soft px-4 py-1.5 font-medium text-13 text-accent-text">
+        <p className="flex shrink-0 items-center justify-center gap-2 bg-accent-soft px-4 py-1.5 font-medium text-13 text-accent-text">
           <Eye aria-hidden className="size-4" />
           {t('banner')}
         </p>
@@ -118,6 +118,9 @@ interface PulseSumProps {
   locale: string;
 }
 
+/** Fits the line above the buttons on a phone. */
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 /** Shows what the buttons next to it would do: how many questions go to how many people, and until when. */
 export function PulseSum({ draft, plan: { asksCount, rounds }, locale }: PulseSumProps) {
   const t = useTranslations('pulses.build');
@@ -127,7 +130,7 @@ export function PulseSum({ draft, plan: { asksCount, rounds }, locale }: PulseSu
   const sum = t('sum', { questions: questions.length, people: asksCount });
   return (
     <output className="text-13 text-muted max-large:order-first max-large:w-full large:mr-auto">
-      {round ? t('sumClosing', { sum, day: formatDay(round.closesOn, locale) }) : sum}
+      {round ? t('sumClosing', { sum, day: formatDate(round.closesOn, locale, shortDay) }) : sum}
     </output>
   );
 }

@@ -83,9 +83,6 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
         <Button variant="quiet" icon={<LibraryBig aria-hidden />} onClick={() => setBankOpen(true)}>
           {t('fromBank')}
         </Button>
-        <span className="ml-auto text-13 text-muted tabular-nums">
-          {t('count', { count: questions.length, most: QUESTIONS_MAX })}
-        </span>
       </div>
       {isBankOpen && <BankDialog draft={draft} change={change} onClose={() => setBankOpen(false)} />}
     </>

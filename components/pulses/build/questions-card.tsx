@@ -24,10 +24,25 @@ interface QuestionsCardProps extends CheckedPart, ShownLanguage {
 /** Shows what is asked: own questions, in one language or several, or questions of the bank that change each round. */
 export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
+  const counts = useTranslations('pulses.questions');
   const { draft, change } = part;
   const languages = { viewer, shownLanguage, onShow };
   return (
-    <Card title={t('title')} description={t(draft.bank ? 'bankText' : 'ownText')}>
+    <Card
+      title={
+        draft.bank ? (
+          t('title')
+        ) : (
+          <>
+            {t('title')}{' '}
+            <span className="font-normal text-13 text-muted tabular-nums">
+              · {counts('count', { count: draft.questions.length, most: QUESTIONS_MAX })}
+            </span>
+          </>
+        )
+      }
+      description={t(draft.bank ? 'bankText' : 'ownText')}
+    >
       <div className="flex flex-col gap-4">
         <SegmentedControl
           className="self-start"

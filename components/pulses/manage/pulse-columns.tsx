@@ -42,7 +42,7 @@ function PulseName({ id, name, hasResults, creatorName, recurringOn, frequency }
   const t = useTranslations('pulses.manage');
   const rhythm = t(recurringOn ? `rhythms.${frequency as 1 | 2 | 3 | 4}` : 'rhythms.once');
   return (
-    <span className="flex min-w-0 flex-col">
+    <span className="@min-[480px]:@max-[960px]:flex-row @min-[480px]:@max-[960px]:items-baseline flex min-w-0 flex-col gap-x-2">
       {hasResults ? (
         <Link
           href={`/digitalPulse?tab=result&pulse=${id}`}
@@ -73,7 +73,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const isOver = phase === 'closed' && opensAt !== null;
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (
-    <span className="flex flex-col @max-[480px]:items-end">
+    <span className="@min-[480px]:@max-[960px]:flex-row flex flex-col gap-x-2 @max-[480px]:items-end @min-[480px]:@max-[960px]:items-baseline">
       {!isOver && (
         <span>{t(isSoon ? 'soon' : `${phase}.now`, { day: phase === 'open' ? day(closesAt) : (next ?? '') })}</span>
       )}

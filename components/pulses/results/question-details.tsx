@@ -1,10 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
-import { ShareBar } from '#/components/charts/share-bar.tsx';
 import { courseModel, courseOf } from '#/components/pulses/results/course.ts';
 import {
   type PulseResults,
@@ -30,7 +30,12 @@ export function QuestionDetails({ question, course, scope, locale }: QuestionDet
   const t = useTranslations('pulses.results');
   const own = `${question.text} ${scope}`;
   return (
-    <div className="grid gap-x-10 gap-y-4 @min-[700px]:grid-cols-2">
+    <div
+      className={clsx(
+        'grid gap-x-10 gap-y-4',
+        question.scores ? '@min-[700px]:grid-cols-2' : '@min-[700px]:grid-cols-[2fr_3fr]',
+      )}
+    >
       <div className="flex min-w-0 flex-col gap-4">
         <Figures question={question} scope={own} locale={locale} />
         {question.persons && <p className="text-12 text-muted">{t('persons', { persons: question.persons })}</p>}
@@ -46,6 +51,7 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
   if (scores) {
     return (
       <ChartFrame
+        isPart
         title={t('range')}
         scope={scope}
         summary={scores
@@ -82,11 +88,11 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
     );
   }
   const { scale } = questionType(typeId);
-  const parts = shareParts(question).map((part) => ({ ...part, label: t(part.name) }));
+  // The bar of the row already has their shares.
+  const ranges = shareParts(question).flatMap(({ name, range }) => (range ? [`${range} ${t(name)}`] : []));
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <>
-      <ShareBar title={t('range')} scope={scope} names={{ answers: t('range'), share: t('share') }} parts={parts} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
         {scale && average !== null && (
           <Fact name={t('average')} value={t('averageOf', { average: number.format(average), most: scale.high })} />
@@ -100,6 +106,7 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
           />
         )}
       </dl>
+      {ranges.length > 0 && <p className="text-13 text-muted">{ranges.join(' · ')}</p>}
     </>
   );
 }

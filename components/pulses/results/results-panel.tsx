@@ -17,9 +17,12 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { formatFullDay, formatInstant } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
+
+/** A whole date that half a phone has room for. */
+const roundDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** Shows results of one pulse at a time; drafts have none and aren't offered. */
 export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
@@ -35,7 +38,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
         if (!pulse) return <NoResults />;
         return (
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-full max-medium:gap-y-3 large:grid-cols-4">
-            <Field label={t('pulse')} className="max-medium:[&>label]:sr-only large:col-span-2!">
+            <Field label={t('pulse')} className="large:col-span-2!">
               {(control) => (
                 <Select
                   {...control}
@@ -96,7 +99,7 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
                   value={round.id}
                   options={published.map(({ id, opensOn }) => ({
                     value: id,
-                    label: formatFullDay(opensOn, viewer.locale),
+                    label: formatDate(opensOn, viewer.locale, roundDay),
                   }))}
                   onChange={({ target }) => change({ round: target.value })}
                 />

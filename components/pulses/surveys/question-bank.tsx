@@ -41,7 +41,7 @@ export function QuestionBank() {
           </BankList>
         )}
       </SectionState>
-      <div className="stays bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-medium:bottom-16">
+      <div className="stays bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper py-3 max-medium:bottom-[calc(57px+env(safe-area-inset-bottom))]">
         <output className="text-13 text-muted tabular-nums">
           {t('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
         </output>

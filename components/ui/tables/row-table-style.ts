@@ -14,8 +14,9 @@ const never = {
 } as const;
 
 /**
- * The container width where a table turns into stacked rows. Two labelled lines are side by side, with the buttons
- * in the upper corner; up to 480 px, one is below the other. Class names are written out, so that Tailwind finds them.
+ * The container width where a table turns into stacked rows. Two labelled lines are side by side, with the buttons in
+ * the upper corner, or all are one line without labels, if the table is wide; up to 480 px, one is below the other.
+ * Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {
   /** Stays a table everywhere: columns without room are left out, and the first one shows the most important. */
@@ -52,16 +53,16 @@ export const stacking = {
     table: '@max-[960px]:block',
     head: '@max-[960px]:sr-only',
     body: '@max-[960px]:block',
-    row: '@max-[960px]:flex @max-[960px]:flex-col @max-[960px]:gap-1 @max-[960px]:border-line @max-[960px]:border-t @max-[960px]:px-5 @max-[960px]:py-4 @max-[960px]:@min-[480px]:grid @max-[960px]:@min-[480px]:grid-cols-2 @max-[960px]:@min-[480px]:gap-x-8',
+    row: '@max-[960px]:flex @max-[960px]:flex-col @max-[960px]:gap-1 @max-[960px]:border-line @max-[960px]:border-t @max-[960px]:px-5 @max-[960px]:py-4 @max-[960px]:@min-[480px]:grid @max-[960px]:@min-[480px]:grid-cols-[auto_auto_auto_1fr_auto] @max-[960px]:@min-[480px]:gap-x-4 @max-[960px]:@min-[480px]:py-2.5',
     cell: '@max-[960px]:flex @max-[960px]:h-auto @max-[960px]:min-w-0 @max-[960px]:items-center @max-[960px]:gap-4 @max-[960px]:border-b-0 @max-[960px]:p-0!',
     line: '@max-[960px]:min-h-7 @max-[480px]:justify-between',
     empty: '@max-[960px]:hidden',
-    lineLabel: '@min-[480px]:w-24 @min-[960px]:hidden',
+    lineLabel: '@min-[480px]:hidden',
     firstCell:
-      '@max-[960px]:@min-[480px]:col-span-2 @max-[960px]:@min-[480px]:col-start-1 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:pr-40!',
+      '@max-[960px]:@min-[480px]:col-span-4 @max-[960px]:@min-[480px]:col-start-1 @max-[960px]:@min-[480px]:row-start-1',
     first: '@max-[960px]:text-16',
     actionsCell:
-      '@max-[960px]:@min-[480px]:col-start-2 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:justify-end',
+      '@max-[960px]:@min-[480px]:col-start-5 @max-[960px]:@min-[480px]:row-span-2 @max-[960px]:@min-[480px]:row-start-1 @max-[960px]:@min-[480px]:justify-end',
     actions: '@max-[480px]:-ml-2 @max-[480px]:has-[>.border:first-child]:ml-0 @min-[960px]:justify-end',
   },
 } as const;
