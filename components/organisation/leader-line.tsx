@@ -87,13 +87,21 @@ interface PlaceNameProps {
   children: ReactNode;
 }
 
-/** Names the team or department of a row; its leader and status are below if they have no column. */
+/**
+ * Names the team or department of a row; its leader and status are below if they have no column. Someone who has no
+ * place yet is named first.
+ */
 export function PlaceName({ href, name, leader, children }: PlaceNameProps) {
   return (
     <>
-      {href === null ? <span className="text-muted">{name}</span> : <RowLink href={href} name={name} />}
+      {href === null ? (
+        <span className="font-normal text-muted @max-[520px]:hidden">{name}</span>
+      ) : (
+        <RowLink fills href={href} name={name} />
+      )}
       <span className="@min-[520px]:hidden flex min-w-0 flex-col items-start">
-        <span className="max-w-full truncate font-normal text-13 text-muted">{leader}</span>
+        {href === null && <span className="max-w-full truncate leading-6">{leader}</span>}
+        <span className="max-w-full truncate font-normal text-13 text-muted">{href === null ? name : leader}</span>
         {children}
       </span>
     </>

@@ -11,8 +11,8 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /**
- * Returns the columns of the people list, the name first. In narrow tables its cell also shows role, team and status,
- * which then have no columns.
+ * Returns the columns of the people list, the name first. In narrow tables its cell also shows the status, and on phones
+ * role and team, which then have no columns.
  */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const t = useTranslations('people.columns');
@@ -24,16 +24,16 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'name',
       cell: (person) => (
         <PersonCell {...person} onOpen={() => onOpen(person)}>
-          <span className="@min-[900px]:hidden line-clamp-2 whitespace-normal font-normal text-13 text-muted leading-5 empty:hidden">
+          <span className="@min-[520px]:hidden line-clamp-2 whitespace-normal font-normal text-13 text-muted leading-5 empty:hidden">
             {person.roles.map(documented).join(' · ')}
             {person.teams.slice(0, 1).map(({ id, name }) => (
-              <span key={id} className="@min-[520px]:hidden">
+              <span key={id}>
                 {person.roles.length > 0 && ' · '}
                 {shownName(name)}
               </span>
             ))}
           </span>
-          <span className="@min-[700px]:hidden pt-1 empty:hidden">
+          <span className="@min-[900px]:hidden pt-1 empty:hidden">
             <Status {...person} onCorrect={() => onOpen(person)} />
           </span>
         </PersonCell>
@@ -42,8 +42,8 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
     {
       header: t('role'),
       sort: 'role',
-      from: 'wide',
-      width: 'w-[17%]',
+      from: 'small',
+      width: 'w-[17%] @max-[900px]:w-[22%]',
       cell: ({ roles }) => (
         <span title={roles.map(documented).join(', ')} className="line-clamp-2 whitespace-normal leading-5">
           {roles.map(documented).join(', ')}
@@ -63,7 +63,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[16%] @max-[900px]:w-[22%] @max-[700px]:w-[32%]',
+      width: 'w-[16%] @max-[900px]:w-[25%]',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),
@@ -71,7 +71,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
     {
       header: t('status'),
       sort: 'status',
-      from: 'medium',
+      from: 'wide',
       width: 'w-50',
       cell: (person) => <Status {...person} onCorrect={() => onOpen(person)} />,
     },

@@ -17,10 +17,12 @@ interface PersonCellProps {
   children?: ReactNode;
 }
 
-/** Shows the person a row is about: initials, name and email address; a hint has the whole address. */
+/** Shows the person a row is about: initials, name and email address, which wraps on phones; a hint has all of it. */
 export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, mark, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
   const label = name || email;
+  const [local = '', ...domain] = email.split('@');
+  const host = domain.join('@');
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar firstName={firstName || email} lastName={lastName} size="medium" />
@@ -45,12 +47,13 @@ export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen
         )}
         <span
           className={clsx(
-            'truncate font-normal text-13 text-muted',
+            'truncate font-normal text-13 text-muted @max-[520px]:whitespace-normal @max-[520px]:wrap-anywhere',
             !name ? 'hidden' : isSplit && '@min-[700px]:hidden',
           )}
           title={email}
         >
-          {email}
+          {local}@<wbr />
+          {host}
         </span>
         {children}
       </span>

@@ -113,9 +113,14 @@ function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null 
 const leaderOf = ({ firstName, lastName }: LeaderRow) => `${firstName} ${lastName}`.trim();
 
 function TeamName(row: LeaderRow) {
+  const t = useTranslations('organisation.leader');
   const href = hrefOf(row);
   return (
-    <PlaceName href={href} name={href === null ? '–' : shownName(row.teamName)} leader={leaderOf(row) || row.email}>
+    <PlaceName
+      href={href}
+      name={href === null ? t('noTeam') : shownName(row.teamName)}
+      leader={leaderOf(row) || row.email}
+    >
       {row.email && <StatusBadge {...row} />}
     </PlaceName>
   );

@@ -139,7 +139,8 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
 }
 
 function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
-  const name = href === null ? '–' : shownName(team.name);
+  const t = useTranslations('organisation.leader');
+  const name = href === null ? t('noTeam') : shownName(team.name);
   return (
     <PlaceName href={href} name={name} leader={team.leader || team.email}>
       {team.email && <StatusBadge {...standingOf(team)} />}

@@ -10,10 +10,13 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { formatDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 /** The number of days in the list; the report has links to all others. */
 const SHOWN = 5;
+
+/** On a phone, the day and its answers are one line. */
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Shows the reports by date, with a link to the team's dashboard, for its leaders. */
 export function CheckInReportsCard({ teamId }: { teamId: number }) {
@@ -50,7 +53,8 @@ export function CheckInReportsCard({ teamId }: { teamId: number }) {
                   href={`${dashboard}&tab=report&date=${date}`}
                   className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 transition-colors hover:bg-hover"
                 >
-                  <span className="font-medium">{formatDay(date, locale)}</span>
+                  <span className="font-medium max-medium:hidden">{formatDay(date, locale)}</span>
+                  <span className="font-medium medium:hidden">{formatDate(date, locale, shortDay)}</span>
                   <span className="ml-auto text-13 text-muted tabular-nums">
                     {t('answered', { answered: answeredCount, due })}
                   </span>

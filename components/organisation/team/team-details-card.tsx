@@ -165,7 +165,6 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
   return (
     <>
       <TextAction
-        isDestructive
         label={t('label')}
         onClick={() => {
           remove.reset();

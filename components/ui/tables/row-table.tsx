@@ -188,6 +188,7 @@ function Cell({ column: { header, align, isActions, from }, isFirst, isLow, styl
         isLow ? 'h-11 py-1' : 'h-13 py-1.5',
         style.cell,
         isLine && style.line,
+        isFirst && 'relative',
         isFirst && style.firstCell,
         isActions && style.actionsCell,
         isEmpty && !isFirst && style.empty,
