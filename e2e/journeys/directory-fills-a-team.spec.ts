@@ -92,9 +92,9 @@ test('a directory adds people, fills a team, and is paused when it removes too m
 
   await test.step('the card and the activity log say what the directory did', async () => {
     await card.getByText('Latest changes').click();
-    await expect(card.getByText(/^The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
+    await expect(card.getByText(/^The directory suspended Bo Ek/).first()).toBeVisible();
     await expectNoSeriousFinding(page);
     await card.getByRole('link', { name: 'activity log' }).click();
-    await expect(page.getByText(/The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
+    await expect(page.getByText(/The directory suspended Bo Ek/).first()).toBeVisible();
   });
 });
