@@ -18,7 +18,7 @@ export function Avatar({ firstName, lastName, image, size = 'medium' }: AvatarPr
       aria-hidden
       data-initials={image ? undefined : initials.toLocaleUpperCase()}
       className={clsx(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text before:content-[attr(data-initials)]',
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text before:content-[attr(data-initials)] forced-colors:border',
         sizes[size],
       )}
       style={image ? { background: `center / cover url(${JSON.stringify(image)})` } : undefined}
