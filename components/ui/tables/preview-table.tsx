@@ -2,7 +2,8 @@
 
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { RowTable, type RowTableProps } from '#/components/ui/tables/row-table.tsx';
 
@@ -18,12 +19,38 @@ export interface PreviewTableProps<Row> extends RowTableProps<Row> {
   failure?: string | undefined;
 }
 
-/** Shows four rows and a button for the others, which are loaded page by page. */
+let isOnPaper = false;
+
+function followPaper(changed: () => void) {
+  const paper = matchMedia('print');
+  // The browser prints what is there when the event ends.
+  const turn = (next: boolean) => {
+    isOnPaper = next;
+    flushSync(changed);
+  };
+  const [begin, end, follow] = [() => turn(true), () => turn(false), () => turn(paper.matches)];
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  paper.addEventListener('change', follow);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    paper.removeEventListener('change', follow);
+  };
+}
+
+/** Shows four rows and a button for the others, which are loaded page by page; paper has all loaded rows. */
 export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
   const t = useTranslations('ui.tables');
   const documented = useTranslations('specification.tables');
   const { total, onShowMore, isLoadingMore, failure, rows, ...table } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isPrinted = useSyncExternalStore(
+    followPaper,
+    () => isOnPaper,
+    () => false,
+  );
+  const isOpen = isUnfolded || isPrinted;
   const hasToggle = rows.length > previewRows;
   const left = total - rows.length;
   return (
@@ -36,7 +63,7 @@ export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
             size="small"
             aria-expanded={isOpen}
             icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setUnfolded(!isOpen)}
           >
             {isOpen ? documented('fewer') : documented('more')}
           </Button>
