@@ -42,7 +42,7 @@ export function ReportFilters({ rows, filter, onChange }: ReportFiltersProps) {
   });
   if (!rows.some(({ answer }) => answer.emotion)) return null;
   return (
-    <div className="flex shrink-0 flex-wrap gap-2 large:w-96">
+    <div className="filters flex shrink-0 flex-wrap gap-2 large:w-96">
       <Select
         size="small"
         aria-label={t('feelings')}

@@ -37,7 +37,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
         const pulse = offered.find(({ id }) => id === pulseId) ?? latestResults(offered) ?? offered[0];
         if (!pulse) return <NoResults />;
         return (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-full max-medium:gap-y-3 large:grid-cols-4">
+          <div className="filters grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-full max-medium:gap-y-3 large:grid-cols-4">
             <Field label={t('pulse')} className="large:col-span-2!">
               {(control) => (
                 <Select

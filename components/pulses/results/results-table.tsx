@@ -147,7 +147,10 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
             >
               <ChevronRight
                 aria-hidden
-                className={clsx('mt-0.5 size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+                className={clsx(
+                  'mt-0.5 size-4 shrink-0 text-muted transition-transform print:hidden',
+                  isOpen && 'rotate-90',
+                )}
               />
               {text}
             </button>

@@ -89,7 +89,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
         <thead {...roles.group} className={style.head}>
           <tr {...roles.row}>
             {choice && (
-              <th {...roles.head} scope="col" className={clsx(headStyle, 'w-13')}>
+              <th {...roles.head} scope="col" className={clsx(headStyle, 'w-13 print:hidden')}>
                 <RowCheckbox
                   label={choice.allLabel}
                   isChecked={rows.length > 0 && chosenHere === rows.length}
@@ -98,14 +98,20 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ header, narrowHeader, width, align, sort, from }) => (
+            {columns.map(({ header, narrowHeader, width, align, sort, from, isActions }) => (
               <th
                 key={header}
                 {...roles.head}
                 scope="col"
                 title={header.includes('\n') ? header : undefined}
                 aria-sort={sortOf(order, sort)}
-                className={clsx(headStyle, align === 'right' && 'text-right', width, from && columnsFrom[from])}
+                className={clsx(
+                  headStyle,
+                  align === 'right' && 'text-right',
+                  width,
+                  from && columnsFrom[from],
+                  isActions && 'print:hidden',
+                )}
               >
                 {order && sort !== undefined ? (
                   <SortButton header={documented(header)} sort={sort} order={order} />
@@ -140,7 +146,10 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 )}
               >
                 {choice && (
-                  <td {...roles.cell} className="border-line border-b py-1.5 pr-0 pl-5 group-last/row:border-b-0">
+                  <td
+                    {...roles.cell}
+                    className="border-line border-b py-1.5 pr-0 pl-5 group-last/row:border-b-0 print:hidden"
+                  >
                     <RowCheckbox
                       label={choice.labelOf(row)}
                       isChecked={choice.chosen.has(rowKey(row))}
@@ -191,6 +200,7 @@ function Cell({ column: { header, align, isActions, from }, isFirst, isLow, styl
         isFirst && 'relative',
         isFirst && style.firstCell,
         isActions && style.actionsCell,
+        isActions && 'print:hidden',
         isEmpty && !isFirst && style.empty,
         align === 'right' && 'text-right',
         from && columnsFrom[from],
