@@ -49,7 +49,9 @@ export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefaul
             }
           />
         )}
-        {connection?.state === 'active' && kind === 'teams' && <TeamsSetUp isPrepared={isPrepared} />}
+        {connection?.state === 'active' && kind === 'teams' && (
+          <TeamsSetUp isPrepared={isPrepared} isOpen={connection.unmatched > connection.matched} />
+        )}
         {!connection && isOffered && (
           <div className="flex flex-col items-start gap-4">
             <p className="text-14">{t('description')}</p>

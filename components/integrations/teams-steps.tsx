@@ -36,8 +36,8 @@ export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps)
   );
 }
 
-/** Shows what is left to do at Microsoft for a connected app, and what it requires. */
-export function TeamsSetUp({ isPrepared }: { isPrepared: boolean }) {
+/** Shows what is left to do at Microsoft for a connected app, and what it requires; open if most people lack the app. */
+export function TeamsSetUp({ isPrepared, isOpen }: { isPrepared: boolean; isOpen: boolean }) {
   const t = useTranslations('integrations.teams');
   const query = useQuery({
     queryKey: queryKey(getTeamsAppContract, {}),
@@ -51,7 +51,7 @@ export function TeamsSetUp({ isPrepared }: { isPrepared: boolean }) {
     },
   });
   return (
-    <details className="rounded-control border border-line p-4">
+    <details open={isOpen} className="rounded-control border border-line p-4">
       <summary className="cursor-pointer font-medium text-14">{t('atMicrosoft')}</summary>
       <div className="flex flex-col items-start gap-4 pt-3">
         <TeamsSteps isConnected isPrepared={isPrepared} />
