@@ -44,7 +44,7 @@ export function useCompanyWay(picked: string | undefined) {
     question.current = { ...question.current, isOnly: false };
     setWantsPassword(true);
   };
-  return { way, find, choosePassword, isOnly: way?.isEnforced === true && !wantsPassword };
+  return { way, find, choosePassword, wantsPassword, isOnly: way?.isEnforced === true && !wantsPassword };
 }
 
 interface CompanyWayProps {
@@ -55,7 +55,7 @@ interface CompanyWayProps {
   onPassword: () => void;
 }
 
-/** Shows a link to the company's own sign-in: replaces the password if it's the only way, otherwise above it. */
+/** Shows a link to the company's own sign-in: it replaces the password if it's the only way, and otherwise comes first. */
 export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPassword }: CompanyWayProps) {
   const t = useTranslations('accounts.signIn');
   const [isAsked, setAsked] = useState(false);
@@ -69,7 +69,7 @@ export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPas
       <output className="text-14 text-muted">{t('company')}</output>
       <Failure text={leave.error?.message} />
       <Button
-        variant={isEnforced ? 'primary' : 'secondary'}
+        variant={isAsked ? 'secondary' : 'primary'}
         size="large"
         full="always"
         icon={<Building2 aria-hidden />}
@@ -91,6 +91,11 @@ export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPas
         >
           {t('withPassword')}
         </Button>
+      )}
+      {!isEnforced && (
+        <p className="flex items-center gap-4 pt-2 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t('orPassword')}
+        </p>
       )}
     </div>
   );

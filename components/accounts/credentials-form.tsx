@@ -113,7 +113,13 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
             <Captcha key={captchaRound} onSolution={onSolution} />
           </Suspense>
         )}
-        <Button type="submit" size="large" full="always" loading={action.isRunning}>
+        <Button
+          type="submit"
+          variant={company.way && !company.wantsPassword ? 'secondary' : 'primary'}
+          size="large"
+          full="always"
+          loading={action.isRunning}
+        >
           {t('submit')}
         </Button>
         <p className="-mt-2 text-pretty text-13 text-muted">{t('howLong')}</p>

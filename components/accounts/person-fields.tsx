@@ -37,7 +37,7 @@ export function PersonFields() {
 
   return (
     <>
-      <div className="grid gap-5 medium:grid-cols-2">
+      <div className="grid gap-4 medium:grid-cols-2">
         <Field id="firstName" label={t('firstName')} error={errors.firstName?.message} required>
           {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>

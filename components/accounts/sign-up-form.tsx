@@ -43,7 +43,7 @@ export function SignUpForm() {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-4">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
         <Field id="companyName" label={t('company')} error={errors.companyName?.message} required>
           {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
