@@ -34,7 +34,7 @@ export function EditForm({ profile }: { profile: Profile }) {
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).profileBody),
     defaultValues: profile,
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const timeZoneId = Number(useWatch({ control: form.control, name: 'timeZoneId' }));
 
   const save = useMutation({
@@ -136,7 +136,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           )}
         </Field>
         <div className="flex justify-end">
-          <Button type="submit" full loading={save.isPending || save.isSuccess}>
+          <Button type="submit" full disabled={!isDirty} loading={save.isPending || save.isSuccess}>
             {t('save')}
           </Button>
         </div>

@@ -40,6 +40,7 @@ function ValuesForm({ values }: { values: Values }) {
       showMessage({ kind: 'good', text: saved.message });
     },
   });
+  const isChanged = normIds.length !== values.userNorms.length || normIds.some((id) => !values.userNorms.includes(id));
   const picked = normIds.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
 
   return (
@@ -86,7 +87,7 @@ function ValuesForm({ values }: { values: Values }) {
           </dl>
         </details>
         <div className="flex justify-end">
-          <Button size="large" full loading={save.isPending} onClick={() => save.mutate()}>
+          <Button size="large" full disabled={!isChanged} loading={save.isPending} onClick={() => save.mutate()}>
             {t('save')}
           </Button>
         </div>

@@ -145,7 +145,10 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(other).toHaveURL(/signIn/);
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Phone number').fill('+33 1 23 45 67 80');
+    await save.click();
     await page.waitForURL('**/dashboard');
   });
 });
