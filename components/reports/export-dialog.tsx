@@ -17,6 +17,8 @@ interface ExportDialogProps {
   /** A number of pages or reports, before the server has counted them. */
   expected: number;
   isReady: Record<Delivery, boolean>;
+  /** How many people it's sent to. */
+  recipients: number;
   /** What to do before it can be sent or downloaded. */
   missing?: string | undefined;
   onStart: (delivery: Delivery) => void;
@@ -32,6 +34,7 @@ export function ExportDialog({
   progressText,
   expected,
   isReady,
+  recipients,
   missing,
   onStart,
   onClose,
@@ -64,7 +67,7 @@ export function ExportDialog({
             </p>
           )}
           <Button variant="secondary" icon={<Send aria-hidden />} {...button('send')}>
-            {common('send')}
+            {recipients > 0 ? common('sendTo', { count: recipients }) : common('send')}
           </Button>
           <Button icon={<Download aria-hidden />} {...button('download')}>
             {common('download')}

@@ -40,6 +40,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
       expected={users.length}
       progressText={(done, total) => t('progress', { done, total })}
       isReady={{ send: isReady, download: isReady }}
+      recipients={users.length}
       missing={isReady || !firstPage ? undefined : people('choose')}
       onStart={(flag) => work.start({ flag, users, period })}
       onClose={onClose}

@@ -33,6 +33,10 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
       {({ pages }) => {
         const users = pages.flatMap((page) => page.users);
         const total = pages.at(-1)?.total ?? 0;
+        const [only] = users;
+        // There is nothing to choose.
+        if (only && total === 1 && search === '' && selection.includes(only.id))
+          return <p className="wrap-anywhere font-medium">{t('only', { scopes: describeScopes(only, t) })}</p>;
         const isFull = selection.length >= REPORT_USERS_MAX;
         return (
           <div className="flex flex-col gap-3">

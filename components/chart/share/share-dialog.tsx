@@ -40,6 +40,7 @@ export function ShareDialog({ part, work, onClose }: ShareDialogProps) {
       expected={1}
       progressText={(done, total) => t('progress', { done, total })}
       isReady={{ send: to.length > 0, download: true }}
+      recipients={to.length}
       onStart={(type) => work.start({ ...part, type, layout, ...(type === 'send' && { to }) })}
       onClose={onClose}
     >
