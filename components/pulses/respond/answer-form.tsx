@@ -50,6 +50,8 @@ export function AnswerForm(props: AnswerFormProps) {
   };
   const wentOnJustNow = useAfterAMoment(isGoingOn, () => goTo(at + 1));
   if (!question) return null;
+  // How replies work is said once.
+  const firstWritten = questions.find(({ id, typeId }) => questionType(typeId).isText && draft.answers[id] !== null);
   const goesOnByItself = isSingleChoice(question) && !isLast && !isUnderway;
   const { [question.id]: answer, ...others } = draft.answers;
   const { repliesTo } = draft;
@@ -99,6 +101,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <ReplyOption
             key={question.id}
             reportingLink={reportingLink}
+            isShort={question.id !== firstWritten?.id}
             isChosen={repliesTo.includes(question.id)}
             onChange={(isChosen) => {
               const rest = repliesTo.filter((id) => id !== question.id);
@@ -126,7 +129,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <Button
             key={isLast ? 'send' : 'next'}
             type="submit"
-            variant={goesOnByItself && !isSettled(question, draft.answers) ? 'secondary' : 'primary'}
+            variant={isLast || isAnswered(question, draft.answers) ? 'primary' : 'secondary'}
             size="large"
             className={clsx('grow @min-[32rem]:ml-auto @min-[32rem]:grow-0', isLast && 'animate-out-of-reach')}
             loading={isUnderway}
@@ -137,6 +140,12 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+/** Whether there is an answer, or a person prefers not to say. */
+function isAnswered(question: RespondentQuestion, answers: Answers): boolean {
+  const { [question.id]: answer } = answers;
+  return isSettled(question, answers) && answer !== undefined && answer !== '';
 }
 
 interface QuestionScreenProps {
