@@ -35,7 +35,8 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
-      <div className="flex flex-col gap-5">
+      {/* On a phone, the choices are near the thumb. */}
+      <div className="flex flex-col gap-5 max-medium:mt-auto">
         {!skipping?.isSkipped && children}
         {skipping && (
           <div className="-mt-1 flex flex-col items-start">

@@ -103,55 +103,58 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
         />
       }
     >
-      <div className="flex flex-col gap-2 text-muted">
-        <p className="wrap-anywhere text-14">
-          {total > 1
-            ? t('place', { number, total, team: questions.teamName, company: questions.companyName })
-            : t('team', { team: questions.teamName, company: questions.companyName })}
-          <span className="block">{t('day', { day: formatDay(questions.localDate, locale) })}</span>
-        </p>
-        {!step.isAnonymous && <ReadersNote questions={questions} isShort={at > 0} t={t} />}
-      </div>
-      <form
-        method="post"
-        onSubmit={goOn}
-        aria-busy={isRestoring}
-        inert={isRestoring}
-        className="flex flex-1 flex-col gap-6 medium:min-h-136 medium:flex-none"
-      >
-        <QuestionCard
-          id={step.key}
-          question={step.question}
-          isFollowing={number > 1}
-          isFixed={isUnderway}
-          {...(block && {
-            skipping: {
-              isSkipped: !answers.isApplicable[block],
-              label: t(answers.isApplicable[block] ? skipWords[block] : 'answerSkipped'),
-              note: t('skipped'),
-              onChange: (isSkipped: boolean) => skip(block, isSkipped),
-            },
-          })}
+      {/* Elsewhere than on a phone, the buttons stay at one height from question to question. */}
+      <div className="flex flex-1 flex-col gap-6 medium:min-h-172 medium:flex-none">
+        <div className="flex flex-col gap-2 text-muted">
+          <p className="wrap-anywhere text-14">
+            {total > 1
+              ? t('place', { number, total, team: questions.teamName, company: questions.companyName })
+              : t('team', { team: questions.teamName, company: questions.companyName })}
+            <span className="block">{t('day', { day: formatDay(questions.localDate, locale) })}</span>
+          </p>
+          {!step.isAnonymous && <ReadersNote questions={questions} isShort={at > 0} t={t} />}
+        </div>
+        <form
+          method="post"
+          onSubmit={goOn}
+          aria-busy={isRestoring}
+          inert={isRestoring}
+          className="flex flex-1 flex-col gap-6"
         >
-          {goesOnByItself ? (
-            <SingleChoice key={step.key} onPick={() => setIsGoingOn(true)}>
-              {step.content}
-            </SingleChoice>
-          ) : (
-            <div key={step.key}>{step.content}</div>
-          )}
-        </QuestionCard>
-        {isLast && <SkippedBlocks blocks={skipped} t={t} onAnswer={(back) => answerAfterAll(back)} />}
-        <QuestionActions
-          problem={step.isSettled ? undefined : problem}
-          sending={sending}
-          isUnderway={isUnderway}
-          isLast={isLast}
-          goesOnByItself={goesOnByItself && !step.isSettled}
-          t={t}
-          onBack={at > 0 ? () => goTo(at - 1) : undefined}
-        />
-      </form>
+          <QuestionCard
+            id={step.key}
+            question={step.question}
+            isFollowing={number > 1}
+            isFixed={isUnderway}
+            {...(block && {
+              skipping: {
+                isSkipped: !answers.isApplicable[block],
+                label: t(answers.isApplicable[block] ? skipWords[block] : 'answerSkipped'),
+                note: t('skipped'),
+                onChange: (isSkipped: boolean) => skip(block, isSkipped),
+              },
+            })}
+          >
+            {goesOnByItself ? (
+              <SingleChoice key={step.key} onPick={() => setIsGoingOn(true)}>
+                {step.content}
+              </SingleChoice>
+            ) : (
+              <div key={step.key}>{step.content}</div>
+            )}
+          </QuestionCard>
+          {isLast && <SkippedBlocks blocks={skipped} t={t} onAnswer={(back) => answerAfterAll(back)} />}
+          <QuestionActions
+            problem={step.isSettled ? undefined : problem}
+            sending={sending}
+            isUnderway={isUnderway}
+            isLast={isLast}
+            goesOnByItself={goesOnByItself && !step.isSettled}
+            t={t}
+            onBack={at > 0 ? () => goTo(at - 1) : undefined}
+          />
+        </form>
+      </div>
     </RespondentShell>
   );
 
