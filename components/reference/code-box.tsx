@@ -24,7 +24,14 @@ export function CodeBox({ text, label, title, className }: CodeBoxProps) {
         </figcaption>
       )}
       <CopyCode text={text} label={label} className="absolute top-1 right-1 rounded-control bg-sunken" />
-      <pre {...reachable} className="max-h-112 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2">
+      <pre
+        {...reachable}
+        className={clsx(
+          'max-h-112 overflow-auto p-4 text-13 leading-5 focus-visible:-outline-offset-2',
+          // The button is beside the code, not on it.
+          !title && 'mr-10',
+        )}
+      >
         <code>{text}</code>
       </pre>
     </figure>
