@@ -106,7 +106,7 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
         className="flex min-h-10 max-w-full items-center gap-2 rounded-control px-2 text-left font-semibold text-20 transition-colors hover:bg-hover"
       >
         <span className="truncate">{value || 'N/A'}</span>
-        <Pencil aria-hidden className="size-4 shrink-0 text-muted" />
+        <Pencil aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
       </button>
     </h2>
   );
