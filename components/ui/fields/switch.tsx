@@ -14,12 +14,12 @@ export function Switch({ label, help, trailing, className, ...rest }: SwitchProp
   return (
     <label
       className={clsx(
-        'flex min-h-10 items-center gap-3 has-disabled:opacity-55',
+        'group/switch flex min-h-10 items-center gap-3',
         trailing && 'max-w-180 flex-row-reverse justify-between',
         className,
       )}
     >
-      <span className="relative inline-flex h-6 w-10 shrink-0 items-center">
+      <span className="relative inline-flex h-6 w-10 shrink-0 items-center group-has-disabled/switch:opacity-55">
         <input
           type="checkbox"
           role="switch"
@@ -31,7 +31,8 @@ export function Switch({ label, help, trailing, className, ...rest }: SwitchProp
         <span className="pointer-events-none relative ml-1 size-4 rounded-full bg-control-line transition-transform peer-checked:translate-x-4 peer-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]" />
       </span>
       <span className="flex flex-col">
-        <span>{label}</span>
+        {/* What it takes to enable it stays readable. */}
+        <span className="group-has-disabled/switch:opacity-55">{label}</span>
         {help && (
           <span id={helpId} className="text-13 text-muted">
             {help}
