@@ -27,7 +27,7 @@ export function OpenShell({ title, description, aside, promises = [], children }
         </header>
         <main
           id={contentId}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 pt-4 pb-16 max-medium:justify-start"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 pt-4 pb-16 large:pt-0 large:pb-[clamp(1rem,100dvh-56rem,4rem)] max-medium:justify-start"
         >
           <div className="flex flex-col gap-2">
             <h1 className="text-24">{title}</h1>
