@@ -104,7 +104,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
       }
     >
       {/* Elsewhere than on a phone, the buttons stay at one height from question to question. */}
-      <div className="flex flex-1 flex-col gap-6 medium:min-h-172 medium:flex-none">
+      <div className="flex flex-1 flex-col gap-6 medium:min-h-177 medium:flex-none">
         <div className="flex flex-col gap-2 text-muted">
           <p className="wrap-anywhere text-14">
             {total > 1
@@ -119,7 +119,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
           onSubmit={goOn}
           aria-busy={isRestoring}
           inert={isRestoring}
-          className="flex flex-1 flex-col gap-6"
+          className="flex flex-1 flex-col gap-6 medium:gap-5"
         >
           <QuestionCard
             id={step.key}
