@@ -30,10 +30,10 @@ export function AnsweredAt({ instant, date, locale }: AnsweredAtProps) {
   const from = new Date(instant);
   const day = from.toLocaleDateString(locale, { weekday: 'short' });
   const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  const to = hours.format(from.getTime() + HOUR_MS);
-  const hour = t('hours', { from: from.getHours(), to: from.getHours() + 1 });
+  const span = { from: hours.format(from), to: hours.format(from.getTime() + HOUR_MS) };
+  const hour = t('hours', span);
   return (
-    <time dateTime={instant} title={t('answeredAt', { day, from: hours.format(from), to })}>
+    <time dateTime={instant} title={t('answeredAt', { day, ...span })}>
       {from.toLocaleDateString('sv') === date ? hour : `${day} ${hour}`}
     </time>
   );

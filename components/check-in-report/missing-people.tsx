@@ -17,7 +17,7 @@ export function MissingPeople({ report: { members, answers }, locale, remind }: 
   const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const everybody = members.map(({ name }) => name);
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(locale);
   const lines = kinds.flatMap((kind) => {
     const people = answers.filter(({ status }) => status === kind).flatMap(({ userId }) => names.get(userId) ?? []);
     return people.length > 0 ? [{ kind, count: people.length, names: list.format(shortNames(people, everybody)) }] : [];
@@ -35,7 +35,7 @@ export function MissingPeople({ report: { members, answers }, locale, remind }: 
           ) : (
             <p className="wrap-anywhere min-w-0 basis-80 grow text-14">
               <span className="font-medium">{t('missing.not_due')}: </span>
-              {t('people', { people, count })}
+              {people}
             </p>
           )}
         </div>

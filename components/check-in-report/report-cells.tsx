@@ -89,7 +89,7 @@ export function MotivatorCell({ answer: { motivator }, isInHead = false }: Motiv
   const { question, answer, label } = motivator;
   return (
     <Lines>
-      <span className="@min-[900px]:truncate" title={isInHead ? undefined : question}>
+      <span className="@min-[900px]:line-clamp-2" title={isInHead ? undefined : question}>
         {answer === null ? <Skipped /> : (label ?? t('of100', { value: answer }))}
         {!isInHead && <span className="text-13 text-muted"> · {question}</span>}
       </span>
@@ -97,9 +97,19 @@ export function MotivatorCell({ answer: { motivator }, isInHead = false }: Motiv
   );
 }
 
+interface NormsCellProps {
+  answer: ReportAnswer;
+  /** Whether the column's head says that it's the place. */
+  isPlaceInHead?: boolean;
+}
+
 /** Shows how well the day's values were lived up to, and where the person worked. */
-export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }: { answer: ReportAnswer }) {
+export function NormsCell({
+  answer: { norms, workEnvironment, notApplicable },
+  isPlaceInHead = false,
+}: NormsCellProps) {
   const t = useTranslations('check-in-report.cells');
+  const columns = useTranslations('check-in-report.screen.column');
   const isSkipped = notApplicable.includes('norms');
   if (norms.length === 0 && !isSkipped && !workEnvironment) return <span className="text-muted">–</span>;
   return (
@@ -108,7 +118,13 @@ export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }:
         <span key={id}>{t.rich('norm', { norm: label, level, label: quietText })}</span>
       ))}
       {isSkipped && <span className="text-13 text-muted">{t('normsSkipped')}</span>}
-      {workEnvironment && <span>{workEnvironment.label}</span>}
+      {workEnvironment && (
+        <span>
+          {isPlaceInHead
+            ? workEnvironment.label
+            : t.rich('norm', { norm: columns('place'), level: workEnvironment.label, label: quietText })}
+        </span>
+      )}
     </Lines>
   );
 }

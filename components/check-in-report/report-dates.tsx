@@ -12,6 +12,7 @@ import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** No team is older than this. */
 const FIRST_DAY = '2000-01-01';
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 /** Elements where arrow keys have a use of their own. */
 const ownsArrows = 'input, select, textarea, nav, dialog, [role=dialog], [role=menu], [contenteditable]';
 
@@ -32,7 +33,8 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
   const [before, after] = neighboursOf(report, date);
   const options = dates.toReversed().map(({ date: value, ...counts }) => ({
     value,
-    label: t('option', { ...counts, day: formatDay(value, locale) }),
+    // Short, so that it fits a phone; the report's title has the whole day.
+    label: t('option', { ...counts, day: formatDate(value, locale, shortDay) }),
   }));
   useEffect(() => {
     const step = (event: KeyboardEvent) => {

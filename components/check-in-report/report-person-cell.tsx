@@ -15,6 +15,8 @@ interface PersonCellProps {
   locale: string;
   /** The page with the person's trends. */
   href: string;
+  /** Whether it says why there is no answer; not if no one has answered, which the report says already. */
+  isReasoned: boolean;
   /** What is next to the name in a table that has one column, but room for it. */
   beside: ReactNode;
   /** What has no column in a narrow table. */
@@ -22,7 +24,7 @@ interface PersonCellProps {
 }
 
 /** Shows who it is, and when they answered or why there is no answer; in a narrow table, pressing it shows the rest. */
-export function PersonCell({ row, locale, href, beside, children }: PersonCellProps) {
+export function PersonCell({ row, locale, href, isReasoned, beside, children }: PersonCellProps) {
   const t = useTranslations('check-in-report.cells');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -45,9 +47,9 @@ export function PersonCell({ row, locale, href, beside, children }: PersonCellPr
             {answer.status === 'answered' ? (
               <AnsweredAt instant={answer.answeredAt} date={answer.course.at(-1)?.date} locale={locale} />
             ) : (
-              t(`status.${answer.status}`)
+              isReasoned && t(`status.${answer.status}`)
             )}
-            {!isMember && <> · {t('left')}</>}
+            {!isMember && (isReasoned ? <> · {t('left')}</> : t('left'))}
           </span>
         </div>
         {beside && (

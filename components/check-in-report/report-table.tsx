@@ -19,6 +19,8 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   const cells = useTranslations('check-in-report.cells');
   const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
   const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
+  const hasAnswers = all.some(isRated);
+  const hasRatings = all.some(({ answer }) => answer.ratings.length > 0);
   const hasNorms = all.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
   const hasPlace = all.some(({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'));
   const feeling = (row: ReportRow) =>
@@ -30,7 +32,14 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   const performance = (row: ReportRow) => isRated(row) && <PerformanceCell answer={row.answer} />;
   const motivation = ({ answer }: ReportRow) => answer.motivator && <MotivatorCell answer={answer} />;
   const question = commonQuestion(all);
-  const norms = (row: ReportRow) => isAnswered(row) && (hasNorms || hasPlace) && <NormsCell answer={row.answer} />;
+  const norms = (row: ReportRow, isPlaceInHead = false) =>
+    isAnswered(row) && (hasNorms || hasPlace) && <NormsCell answer={row.answer} isPlaceInHead={isPlaceInHead} />;
+  const course: RowColumn<ReportRow> = {
+    header: t('column.course'),
+    from: 'medium',
+    width: hasAnswers ? 'w-53' : '',
+    cell: ({ answer }) => answer.course.length > 0 && <CourseCell course={answer.course} locale={locale} />,
+  };
   const columns: RowColumn<ReportRow>[] = [
     {
       header: t('column.member'),
@@ -40,6 +49,7 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
           row={row}
           locale={locale}
           href={`/dashboard/team?team=${teamId}&member=${row.id}`}
+          isReasoned={hasAnswers}
           beside={
             isRated(row) && (
               <>
@@ -57,16 +67,11 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       ),
     },
     { header: t('column.feeling'), from: 'medium', cell: feeling },
+    course,
     {
-      header: t('column.course'),
+      header: t('column.performance'),
       from: 'medium',
-      width: 'w-53',
-      cell: ({ answer }) => answer.course.length > 0 && <CourseCell course={answer.course} locale={locale} />,
-    },
-    {
-      header: `${t('column.performance')}\n${t('column.selfReported')}`,
-      from: 'medium',
-      width: 'w-[13%]',
+      width: hasRatings ? 'w-[13%]' : 'w-31',
       cell: (row) => isRated(row) && <PerformanceCell isColumn answer={row.answer} />,
     },
     {
@@ -78,14 +83,19 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   ];
   if (hasNorms || hasPlace) {
     const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
-    columns.push({ header, from: 'wide', width: hasNorms ? 'w-[14%]' : 'w-[10%]', cell: norms });
+    columns.push({
+      header,
+      from: 'wide',
+      width: hasNorms ? 'w-[14%]' : 'w-[10%]',
+      cell: (row) => norms(row, !hasNorms),
+    });
   }
   return (
     <RowTable
       neverStacks
       label={t('table')}
-      // One cell says that there is no answer; the others stay empty, without dashes.
-      columns={columns.map((column) => ({
+      // Without answers, the rest would be empty. Otherwise one cell says that there is no answer; the others stay empty, without dashes.
+      columns={(hasAnswers ? columns : columns.filter((column, at) => at === 0 || column === course)).map((column) => ({
         ...column,
         cell: (row: ReportRow) => column.cell(row) || (isRated(row) ? null : <span />),
       }))}

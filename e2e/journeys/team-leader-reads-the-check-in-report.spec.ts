@@ -78,7 +78,7 @@ test('a leader reads what the team answered, day by day, and downloads the answe
 
   await test.step('answers have names, and the leader’s rating next to the member’s own', async () => {
     const ada = rowOf(page, 'Ada Example');
-    const own = ['Stressed', 'Workload', 'Too many meetings', '30 self-reported', '45 by the leader', 'At home'];
+    const own = ['Stressed', 'Workload', 'Too many meetings', 'Performance 30', '45 by the leader', 'At home'];
     for (const words of [...own, 'Respect: Mostly', 'Worse than last time']) await expect(ada).toContainText(words);
     await expect(ada.getByRole('listitem')).toHaveText([/Happy$/, /Stressed$/]);
     await expect(rowOf(page, 'Cy Example')).toContainText('2 in a row without an answer');
@@ -102,15 +102,15 @@ test('a leader reads what the team answered, day by day, and downloads the answe
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
     await expect(page.getByRole('button', { name: 'No earlier check-in' })).toBeDisabled();
     await page.reload();
-    await expect(rowOf(page, 'Ada Example')).toContainText('80 self-reported');
+    await expect(rowOf(page, 'Ada Example')).toContainText('Performance 80');
     // A key that comes before the scripts is lost; after the last check-in it does nothing.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(rowOf(page, 'Ada Example')).toContainText('30 self-reported', { timeout: 3000 });
+      await expect(rowOf(page, 'Ada Example')).toContainText('Performance 30', { timeout: 3000 });
     }).toPass();
     await page.goBack();
     await page.goBack();
-    await expect(rowOf(page, 'Ada Example')).toContainText('30 self-reported');
+    await expect(rowOf(page, 'Ada Example')).toContainText('Performance 30');
     await page.getByLabel('Go to day').fill(addDays(later, 1));
     await page.getByLabel('Go to day').press('Enter');
     await expect(page.getByText(/^No check-in on /)).toBeVisible();

@@ -9,7 +9,7 @@ import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-b
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 export interface RowColumn<Row> {
-  /** Two lines if it has a line break. */
+  /** What follows a line break wraps; otherwise it stays in one line. */
   header: string;
   /** Its header if the columns that need a medium width are left out. */
   narrowHeader?: string;
@@ -57,7 +57,7 @@ export interface RowChoice<Row> {
 }
 
 const headStyle =
-  'stays top-16 z-10 truncate whitespace-pre border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
+  'stays top-16 z-10 border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
 
 /** Shows a table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -107,6 +107,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 aria-sort={sortOf(order, sort)}
                 className={clsx(
                   headStyle,
+                  header.includes('\n') ? 'whitespace-pre-line' : 'truncate',
                   align === 'right' && 'text-right',
                   width,
                   from && columnsFrom[from],
