@@ -13,7 +13,7 @@ import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { BeginningCard, BeginningLine } from '#/components/dashboards/home/beginning-card.tsx';
+import { BeginningCard, BeginningLine, OpenInvitations } from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
@@ -140,7 +140,14 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               teamCount={teamCount}
               chart={await chartPlace(role)}
               enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
-              waiting={start?.isLate ? <BeginningLine {...beginningProps(ctx, start, viewer)} /> : null}
+              waiting={
+                start?.isLate
+                  ? {
+                      facts: <BeginningLine {...beginningProps(ctx, start, viewer)} />,
+                      act: <OpenInvitations {...invitationProps(start, role)} />,
+                    }
+                  : null
+              }
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>
@@ -181,6 +188,12 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
     inviteHref: isAll ? '/companyManagement' : '/departmentManagement',
     ...(isAll ? { importHref: '/companyManagement?tab=people' } : {}),
   };
+}
+
+/** Returns how many people haven't joined, and the page that lists and reminds them. */
+function invitationProps({ invitedCount: count }: Beginning, role: CompanyViewer['role']) {
+  const people = '/companyManagement?tab=people&status=Invitation+Sent';
+  return { count, href: role === 'Administrator' ? people : '/departmentManagement' };
 }
 
 /** Returns the URL of the same teams as a chart. */

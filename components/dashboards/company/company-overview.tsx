@@ -21,7 +21,7 @@ import { CompanyOnboardingCard } from '#/components/dashboards/company/company-m
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
-import { NoResultsYet, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
+import { NoResultsYet, type NoResultsYetProps, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -38,12 +38,13 @@ interface CompanyOverviewProps {
   onChange: ChangeCompanyFilters;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
-  /** What comes next in the whole company or all departments; null with results. */
-  waiting: ReactNode;
+  /** What comes next in the whole company or all departments, and what to do about it; null with results. */
+  waiting: NoResultsYetProps['waiting'];
 }
 
 /** Shows the tab Overview for the company or one department: the answer in a sentence, then results, then charts. */
-export function CompanyOverview({ filters, viewer, onChange, enpsAction, waiting }: CompanyOverviewProps) {
+export function CompanyOverview(props: CompanyOverviewProps) {
+  const { filters, viewer, onChange, enpsAction, waiting } = props;
   const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);
   const query = useQuery({

@@ -7,10 +7,15 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-type NoResultsYetProps = CompanyDashboard & Record<'waiting' | 'action', ReactNode>;
+export type NoResultsYetProps = CompanyDashboard & {
+  /** What comes next, and the first thing to do; null if it isn't known. */
+  waiting: { facts: ReactNode; act: ReactNode } | null;
+  action: ReactNode;
+};
 
 /** Shows, instead of results, what comes next, what will be here, and an example; the action asks for the eNPS. */
-export function NoResultsYet({ teams, members, minimumGroupSize: minimum, waiting, action }: NoResultsYetProps) {
+export function NoResultsYet(props: NoResultsYetProps) {
+  const { teams, members, minimumGroupSize: minimum, waiting, action } = props;
   const beginning = useTranslations('dashboards.beginning');
   const t = useTranslations('dashboards.company');
   const results = useTranslations('figures.results');
@@ -18,9 +23,10 @@ export function NoResultsYet({ teams, members, minimumGroupSize: minimum, waitin
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
         <h2 className="text-pretty font-medium text-24 leading-8">{results('nothing')}</h2>
-        {waiting ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
+        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
         <p className="text-pretty text-13 text-muted">{t('later', { members, teams })}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
+          {waiting?.act}
           {action}
           <SampleCompany />
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck, MailQuestion } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
@@ -8,6 +8,7 @@ import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts
 import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 
 export interface BeginningCardProps {
@@ -26,6 +27,8 @@ export interface BeginningCardProps {
 
 /** People join and answer in the meantime; leaders are notified of each answer immediately. */
 const LOOK_AGAIN_MS = 60_000;
+/** From this time on, a check-in is so far away that it needs a reason. */
+const FAR_MS = 31 * 24 * 3_600_000;
 /** How many beginning teams are listed by name. */
 const TEAMS_SHOWN = 4;
 
@@ -93,11 +96,13 @@ export function BeginningCard(props: BeginningCardProps) {
   );
 }
 
-/** Says in a line what comes next and who has joined, where there are still no results after the first weeks. */
-export function BeginningLine({ beginning, minimumGroupSize, locale, timeZone }: BeginningCardProps) {
+/** Says what comes next and who has joined, where there are still no results after the first weeks. */
+export function BeginningLine(props: BeginningCardProps) {
+  const { beginning, minimumGroupSize, locale, timeZone, inviteHref } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
-  const { joinedCount, invitedCount, nextAt, turnout } = beginning;
+  const { joinedCount, invitedCount, nextAt, isYearly, turnout } = beginning;
+  const isFar = isYearly && nextAt !== null && new Date(nextAt).getTime() - now.getTime() > FAR_MS;
   const next = nextAt && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
   const facts = [
     ...(next ? [t('nextAt', { time: next })] : []),
@@ -107,8 +112,24 @@ export function BeginningLine({ beginning, minimumGroupSize, locale, timeZone }:
   return (
     <>
       <p className="text-pretty leading-6 tabular-nums">{facts.join(' · ')}</p>
+      {isFar && (
+        <p className="text-pretty leading-6">
+          {t('yearly')} {inviteHref && <TextLink href={inviteHref}>{t('frequency')}</TextLink>}
+        </p>
+      )}
       <p className="text-pretty leading-6">{t('published', { minimum: minimumGroupSize })}</p>
     </>
+  );
+}
+
+/** Leads to the people who are invited and haven't joined; nothing if there are none. */
+export function OpenInvitations({ count, href }: { count: number; href: string }) {
+  const t = useTranslations('dashboards.beginning');
+  if (count === 0) return null;
+  return (
+    <LinkButton href={href} size="small" icon={<MailQuestion aria-hidden />}>
+      {t('invitations', { count })}
+    </LinkButton>
   );
 }
 

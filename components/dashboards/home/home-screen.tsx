@@ -70,8 +70,8 @@ export interface HomeScreenProps {
   beginning: ReactNode;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
-  /** Said where results are late; null otherwise. */
-  waiting: ReactNode;
+  /** Said where results are late, and what to do about it; null otherwise. */
+  waiting: { facts: ReactNode; act: ReactNode } | null;
 }
 
 /** Shows administrators and department leaders their first page: how their people are, and what to do without teams. */
@@ -83,6 +83,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const isEmpty = teamCount === 0;
   const isBeginning = beginning !== null && filters.tab === 'overview';
   const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
+  const isFull = hasPeriod || hasDepartments(viewer);
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
@@ -100,9 +101,9 @@ export function HomeScreen(props: HomeScreenProps) {
         <>
           {/* A single team has its own heading. */}
           {Tab !== SingleTeamOverview && (
-            <div className="@container max-medium:-mt-3.5">
+            <div className="@container max-medium:[h1+*_&]:-mt-3.5">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[900px]:gap-x-3">
-                <div className="min-w-0 grow @max-[640px]:basis-full">
+                <div className={clsx('min-w-0 grow', isFull ? '@max-[640px]:basis-full' : 'basis-0')}>
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
                 {!isBeginning && !hasPeriod && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
@@ -152,8 +153,7 @@ function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly M
 function FiguresMenu({ chart, filters }: { chart: ChartPlace; filters: CompanyFilters }) {
   const t = useTranslations('dashboards.home');
   const { label, open, dialog } = useReportDialog(filters.period);
-  const save = usePartsFile(filters);
-  const file = { label: t('csv'), icon: <Download aria-hidden />, onSelect: save };
+  const file = { label: t('csv'), icon: <Download aria-hidden />, onSelect: usePartsFile(filters) };
   return (
     <>
       <HomeMenu

@@ -17,7 +17,18 @@ import { balanceDrivers } from '#/lib/domain/metrics/scores/driver-balance.ts';
 export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('dashboards.sample');
   return (
-    <Dialog open onOpenChange={onClose} size="large" title={t('title')} description={t('invented')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('title')}
+      description={t('invented')}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
       <div className="@container flex flex-col gap-6">
         <Part title={t('answer')}>
           <p className="text-pretty font-medium text-20">{t('sentence')}</p>
@@ -41,12 +52,7 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
             <p className="sr-only">{values.map(({ name, avg }) => `${t(name)}: ${avg}.`).join(' ')}</p>
           </Part>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-13 text-muted">{t('yours')}</p>
-          <Button variant="secondary" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </div>
+        <p className="text-13 text-muted">{t('yours')}</p>
       </div>
     </Dialog>
   );

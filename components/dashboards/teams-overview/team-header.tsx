@@ -96,7 +96,7 @@ interface FilterLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange'> 
 }
 
 /** Shows a link to other filters that needs no page load. */
-function FilterLink({ filters, next, onChange, label, className, children }: FilterLinkProps) {
+export function FilterLink({ filters, next, onChange, label, className, children }: FilterLinkProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     // The browser handles opening another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -15,6 +15,7 @@ import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
 import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
 import { HeatMapTable, type HeatMapTableProps } from '#/components/dashboards/heat-map/heat-map-table.tsx';
 import { urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { FilterLink } from '#/components/dashboards/teams-overview/team-header.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -32,25 +33,27 @@ export function TeamsCard(props: HeatMapTableProps) {
   const results = useTranslations('figures.results');
   const about = useTranslations('dashboards.breakdown');
   const { overview, filters, viewer, onChange } = props;
-  const { total, page, pages } = overview;
+  const { asOf, total, page, pages } = overview;
   return (
     <Card padded={false} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
         <div className="min-w-0">
           <h2 className="text-16">{t('title', { count: total })}</h2>
-          <p className="text-13 text-muted">
-            {total > 0 && hidesEveryTeam(overview.teams)
-              ? about('resultNeeds', { minimum: viewer.minimumGroupSize })
-              : t('averages', { during: results(`during.${overview.period.name}`) })}
-          </p>
+          {asOf !== null && (
+            <p className="text-13 text-muted">
+              {total > 0 && hidesEveryTeam(overview.teams)
+                ? about('resultNeeds', { minimum: viewer.minimumGroupSize })
+                : t('averages', { during: results(`during.${overview.period.name}`) })}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-          {filters.sort !== urgentFirst.sort && (
+          {asOf !== null && filters.sort !== urgentFirst.sort && (
             <Button variant="quiet" size="small" onClick={() => onChange(urgentFirst)}>
               {t('urgent')}
             </Button>
           )}
-          {canGroup(filters, viewer) && (
+          {asOf !== null && canGroup(filters, viewer) && (
             <Switch
               label={t('group')}
               // On a phone, it's among the filters.
@@ -59,11 +62,15 @@ export function TeamsCard(props: HeatMapTableProps) {
               onChange={({ target }) => onChange({ grouped: target.checked })}
             />
           )}
-          {total > 0 && <HeatMapExport filters={filters} viewer={viewer} />}
+          {asOf !== null && total > 0 && <HeatMapExport filters={filters} viewer={viewer} />}
         </div>
       </div>
       {overview.teams.length > 0 ? (
-        <HeatMapTable {...props} />
+        asOf === null ? (
+          <TeamNames {...props} />
+        ) : (
+          <HeatMapTable {...props} />
+        )
       ) : (
         <EmptyState
           icon={<SearchX />}
@@ -77,6 +84,39 @@ export function TeamsCard(props: HeatMapTableProps) {
       )}
       <TeamsOverviewPages page={page} pages={pages} total={total} onChange={(next) => onChange({ page: next })} />
     </Card>
+  );
+}
+
+/** Shows the teams while none has results: whose they are, and how many people they have. */
+function TeamNames({ overview, filters, viewer, onChange }: HeatMapTableProps) {
+  const t = useTranslations('teams-overview.team');
+  return (
+    <ul aria-label={useTranslations('teams-overview.table')('label')} className="border-line border-t">
+      {overview.teams.map(({ team }) => (
+        <li
+          key={team.id}
+          className="flex items-center justify-between gap-4 border-line border-b px-5 py-2.5 last:border-b-0"
+        >
+          <div className="min-w-0">
+            <FilterLink
+              filters={filters}
+              next={{ team: team.id }}
+              onChange={onChange}
+              className="wrap-anywhere font-medium leading-6 hover:underline"
+            >
+              {team.name}
+            </FilterLink>
+            <p className="wrap-anywhere text-13 text-muted">
+              {[
+                team.leader ?? t('noLeader'),
+                ...(canGroup(filters, viewer) ? [team.departmentName ?? t('other')] : []),
+              ].join(' · ')}
+            </p>
+          </div>
+          <p className="shrink-0 text-13 text-muted tabular-nums">{t('members', { count: team.members })}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

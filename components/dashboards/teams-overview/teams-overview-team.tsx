@@ -66,6 +66,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
+  const shown = { filters, viewer };
   const back = () => onChange({ team: 0 }, { push: true });
   return (
     <div className="@container flex flex-col gap-4">
@@ -89,34 +90,38 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
           row ? (
             <>
               {hidesAllAlike(row) ? (
-                <HiddenTeamCard row={row} filters={filters} viewer={viewer} />
+                <HiddenTeamCard {...shown} row={row} />
               ) : (
                 <>
-                  <TeamStanding row={row} period={period} viewer={viewer} filters={filters} reasons={reasons.data} />
-                  {isOnePoint(row) && <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />}
-                  <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
-                    <div className="flex min-w-0 flex-col gap-4">
-                      {isOnePoint(row) ? (
-                        <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
-                      ) : (
-                        <TeamStrips
-                          row={row}
-                          period={period}
-                          viewer={viewer}
-                          asOf={asOf}
+                  <TeamStanding {...shown} row={row} period={period} reasons={reasons.data} />
+                  {asOf !== null && isOnePoint(row) && (
+                    <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
+                  )}
+                  {asOf !== null && (
+                    <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
+                      <div className="flex min-w-0 flex-col gap-4">
+                        {isOnePoint(row) ? (
+                          <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
+                        ) : (
+                          <TeamStrips
+                            row={row}
+                            period={period}
+                            viewer={viewer}
+                            asOf={asOf}
+                            departmentId={findDepartment(row, viewer, filters.department)}
+                          />
+                        )}
+                      </div>
+                      <div className="flex min-w-0 flex-col gap-4">
+                        <TeamReasons
+                          query={reasons}
+                          period={period.name}
                           departmentId={findDepartment(row, viewer, filters.department)}
+                          locale={viewer.locale}
                         />
-                      )}
+                      </div>
                     </div>
-                    <div className="flex min-w-0 flex-col gap-4">
-                      <TeamReasons
-                        query={reasons}
-                        period={period.name}
-                        departmentId={findDepartment(row, viewer, filters.department)}
-                        locale={viewer.locale}
-                      />
-                    </div>
-                  </div>
+                  )}
                 </>
               )}
               <p className="text-13 text-muted">

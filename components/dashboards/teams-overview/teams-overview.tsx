@@ -28,6 +28,9 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
 
+/** From this number of teams on, they can be searched even without results. */
+const SEARCHED_FROM = 5;
+
 export interface TeamsOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
@@ -68,7 +71,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 locale={viewer.locale}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
-              <TeamsOverviewFilterBar filters={filters} onChange={onChange} />
+              {!isShortAndEmpty(data, filters) && <TeamsOverviewFilterBar filters={filters} onChange={onChange} />}
               <Board
                 key={filters.department}
                 overview={data}
@@ -77,7 +80,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 viewer={viewer}
                 onChange={onChange}
               />
-              {data.asOf !== null && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
+              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
             </>
           )
         }
@@ -89,6 +92,11 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
 /** Returns whether the department has no teams, rather than a search without results. */
 function isWithoutTeams({ total }: Overview, { department, search, category }: CompanyFilters): boolean {
   return total === 0 && department !== 0 && search === '' && category === null;
+}
+
+/** Returns whether nothing is published, and the list is so short that it needs no search. */
+function isShortAndEmpty({ asOf, total }: Overview, { search, category }: CompanyFilters): boolean {
+  return asOf === null && total < SEARCHED_FROM && search === '' && category === null;
 }
 
 interface BoardProps extends TeamsOverviewProps {
@@ -105,7 +113,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   return (
     <>
       <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
-      {overview.teams.length > 0 && (
+      {overview.asOf !== null && overview.teams.length > 0 && (
         <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
           <TeamsOverviewScatterCard
             {...lit}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { nextAskedAt } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
@@ -14,6 +15,7 @@ const PEOPLE_MAX = 20;
 /** After these days, even a company too small for results shows its dashboard, without scores and with one line of this. */
 const DAYS_MAX = 30;
 const DAY_MS = 24 * 3_600_000;
+const YEARLY = 4 satisfies FrequencyId;
 
 const statement = `
 WITH seen AS (SELECT t.* ${dashboardTeamsSql} AND ($4::int = 0 OR t.id = $4)),
@@ -88,6 +90,8 @@ export interface Beginning {
   invitedCount: number;
   firstSentAt: Date | null;
   nextAt: Date | null;
+  /** Whether all of these teams are asked once a year. */
+  isYearly: boolean;
   /**
    * How many of the people who were asked have answered; null if fewer than the minimum group size, and for leaders
    * above a single team, who could subtract it from the whole.
@@ -120,6 +124,7 @@ export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 
     isLate: now.getTime() - first.completedAt.getTime() >= DAYS_MAX * DAY_MS,
     teams: teams.map(({ id, name, completedAt: at }) => ({ id, name, at })),
     nextAt: nextTimes.length > 0 ? new Date(Math.min(...nextTimes)) : null,
+    isYearly: teams.every(({ frequencyId }) => frequencyId === YEARLY),
     people: people?.map(({ at, ...person }) => ({ ...person, at: new Date(at) })) ?? null,
     turnout:
       !isPart && answeredCount >= company.minimumGroupSize ? { answered: answeredCount, asked: askedCount } : null,
