@@ -26,11 +26,11 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
   const folded = steps.filter(isFolded);
   const open = steps.filter((step) => !isFolded(step));
   const list = (ones: readonly Action[]) => (
-    <ul aria-label={t('label')} className="flex flex-col gap-1.5">
+    <ul aria-label={t('label')} className="flex flex-col gap-3">
       {ones.map((action) => (
         <li key={action.id} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-          <div className="flex min-w-0 flex-col gap-1.5">
+          <div className="flex min-w-0 flex-col gap-2">
             <span>
               {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will, why: action.why ?? '' })}{' '}
               <span className="text-muted">{whenOf(action)}</span>
@@ -45,7 +45,8 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
     </ul>
   );
   return (
-    <div className="flex flex-col gap-1.5">
+    // Apart from the answer above it.
+    <div className="flex w-full flex-col gap-3 border-line border-t pt-3">
       {open.length > 0 && list(open)}
       {folded.length > 0 && (
         <details className="group text-14">

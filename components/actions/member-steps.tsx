@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
@@ -43,18 +44,15 @@ export function ShareNews({ teamId, locale, link: { href, follow } }: ShareNewsP
   const canVote = data?.share?.vote?.canVote;
   const results = data?.shareable[0];
   if (!canVote && !results) return null;
-  const button = (
-    <LinkButton variant="secondary" size="small" href={href} prefetch={false} onClick={follow}>
-      {t(results ? 'share' : 'vote')}
-    </LinkButton>
-  );
-  if (!results) return button;
-  const { name, asOf } = results;
-  const month = () => t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) });
+  const month = (day: string) => t('month', { month: formatDate(day, locale, { month: 'long', year: 'numeric' }) });
   return (
-    <p className="flex items-center justify-between gap-x-4 text-14">
-      <span className="wrap-anywhere min-w-0">{name === null ? month() : t('results', { name })}</span>
-      {button}
+    <p className={clsx('flex items-center gap-x-4 gap-y-2 text-14', results ? 'justify-between' : 'flex-wrap')}>
+      <span className="wrap-anywhere min-w-0">
+        {results ? (results.name === null ? month(results.asOf) : t('results', { name: results.name })) : t('voteNews')}
+      </span>
+      <LinkButton variant="secondary" size="small" href={href} prefetch={false} onClick={follow}>
+        {t(results ? 'share' : 'vote')}
+      </LinkButton>
     </p>
   );
 }

@@ -27,44 +27,47 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, o
   const { said, will, promisedOn, doneOn, dueOn } = action;
   const day = writeDay(doneOn ?? promisedOn, locale);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
-        <p className="wrap-anywhere flex items-start gap-2 text-14">
-          <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-          <span>
-            {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
-            <span className="text-muted">
-              {said !== null && t('because', { said: capitalise(said) })}{' '}
-              {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+    <div className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[860px]:flex-col @max-[860px]:items-start">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <p className="wrap-anywhere flex items-start gap-2 text-14">
+            <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+            <span>
+              {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
+              <span className="text-muted">
+                {said !== null && t('because', { said: capitalise(said) })}{' '}
+                {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+              </span>
             </span>
-          </span>
-        </p>
-        {/* As wide as the flag and its gap. */}
-        <div className="flex flex-col gap-1 pl-6 empty:hidden">
-          <HelpedNote action={action} locale={locale} />
-          <SinceThen action={action} />
+          </p>
+          {/* As wide as the flag and its gap. */}
+          <div className="flex flex-col gap-1 pl-6 empty:hidden">
+            <HelpedNote action={action} locale={locale} />
+            <SinceThen action={action} />
+          </div>
         </div>
-      </div>
-      <span className="flex flex-wrap gap-2">
-        {more}
-        <Button variant="quiet" size="small" onClick={onChange}>
-          {t('change')}
-        </Button>
-        {doneOn === null ? (
-          <Button variant="secondary" size="small" loading={isMoving} onClick={onDone}>
-            {t('done')}
+        {/* In a narrow box below the text. */}
+        <span className="flex flex-wrap gap-2 @max-[860px]:pl-6">
+          {more}
+          <Button variant="quiet" size="small" onClick={onChange}>
+            {t('change')}
           </Button>
-        ) : (
-          <>
-            <Button variant="quiet" size="small" loading={isMoving} onClick={onUndo}>
-              {t('notDone')}
+          {doneOn === null ? (
+            <Button variant="secondary" size="small" loading={isMoving} onClick={onDone}>
+              {t('done')}
             </Button>
-            <Button variant="secondary" size="small" onClick={onEnd}>
-              {t('end')}
-            </Button>
-          </>
-        )}
-      </span>
+          ) : (
+            <>
+              <Button variant="quiet" size="small" loading={isMoving} onClick={onUndo}>
+                {t('notDone')}
+              </Button>
+              <Button variant="secondary" size="small" onClick={onEnd}>
+                {t('end')}
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
     </div>
   );
 }

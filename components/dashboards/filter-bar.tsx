@@ -51,7 +51,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
           <p
             aria-live="polite"
             className={clsx(
-              'min-h-5 text-13 text-muted tabular-nums',
+              'min-h-5 whitespace-nowrap text-13 text-muted tabular-nums',
               // On a phone, the filters and the buttons share one line.
               actions ? '@max-[560px]:hidden' : '@max-[560px]:grow',
             )}

@@ -69,9 +69,13 @@ test('a result without answers says why, and an empty place says what fills it a
 });
 
 test('before the first batch there are no results yet, whatever the period', () => {
-  const before = { period: { ...period, name: '1d' as const }, participation, ...published };
+  const ofOthers = { ...participation, due: null, answered: null, rate: null };
+  const before = { period: { ...period, name: '1d' as const }, participation: ofOthers, ...published };
   expect(describeNothing(before, t)).toBe('There are no results yet.');
   expect(describeEmpty({ ...before, nextDueDate }, figureReader)).toMatch(/^The first results appear/);
+  const free = { ...before, participation: { ...ofOthers, due: 0 } };
+  expect(describeNothing(free, t)).toBe('No check-in was due yesterday.');
+  expect(describeEmpty({ ...free, nextDueDate }, figureReader)).toBe('Next check-in: Monday, 16 March.');
 });
 
 test('what was named has a count by name, and a band of times if it’s published', () => {

@@ -71,21 +71,25 @@ export function earlierSpan({ period, source }: Pick<TeamDashboard, 'period' | '
   return isByName({ source }) ? comparedSpan(period.name) : period.name;
 }
 
-/** Says that nothing was asked or, for published results, that no check-in has closed. */
-export function describeNothingDue(
-  { period, source }: Pick<TeamDashboard, 'period' | 'source'>,
-  t: ResultWords,
-): string {
-  return isByName({ source }) ? t('empty.noneDue', { during: describeDuring({ period }, t) }) : t('empty.noneClosed');
+/** Returns whether the reader knows what was due: by name, or if the schedule has no check-in in the period. */
+export function knowsDue({ participation }: Pick<TeamDashboard, 'participation'>): boolean {
+  return participation.due !== null;
 }
 
-type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'source'>;
+/** Says that nothing was asked or, if that isn't known, that no check-in has closed. */
+export function describeNothingDue({ period, participation }: Emptiness, t: ResultWords): string {
+  return knowsDue({ participation })
+    ? t('empty.noneDue', { during: describeDuring({ period }, t) })
+    : t('empty.noneClosed');
+}
+
+type Emptiness = Pick<TeamDashboard, 'participation' | 'period'>;
 
 /** Says in a sentence why there is no result. */
-export function describeNothing({ participation, period, source }: Emptiness, t: ResultWords): string {
-  if (!isByName({ source })) return t('nothing');
+export function describeNothing({ participation, period }: Emptiness, t: ResultWords): string {
+  if (!knowsDue({ participation })) return t('nothing');
   const during = describeDuring({ period }, t);
-  if (participation.rate === null) return describeNothingDue({ period, source }, t);
+  if (participation.rate === null) return describeNothingDue({ period, participation }, t);
   if (hasAnswers(participation)) return t('empty.noOne', { during });
   return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
 }
@@ -101,7 +105,7 @@ export function describeEmpty(
   { t, locale }: Pick<FigureReader, 't' | 'locale'>,
 ): string {
   const { participation, nextDueDate } = dashboard;
-  if (!isByName(dashboard)) return t('first');
+  if (!knowsDue(dashboard)) return t('first');
   if (hasAnswers(participation))
     return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, { t, locale })}`;
   if (nextDueDate === null) return describeNextDue(null, { t, locale });

@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { LeaderForm } from '#/components/replies/leader-form.tsx';
 import type { RepliesQuery } from '#/components/replies/leader-replies-key.ts';
 import { ThreadMessages } from '#/components/replies/thread-messages.tsx';
@@ -52,11 +53,26 @@ function ThreadStanding({ thread }: { thread: Thread }) {
   const status = statusOf(thread);
   return (
     <>
-      <Badge look={status === 'waiting' ? 'accent' : 'plain'}>{t(`states.${status}`)}</Badge>
+      {/* The name of who is responsible says it as well. */}
+      {status !== 'held' && <Badge look={status === 'waiting' ? 'accent' : 'plain'}>{t(`states.${status}`)}</Badge>}
       {holder !== null && state !== 'closed' && <span className="wrap-anywhere">{t('holder', { name: holder })}</span>}
       {signedBy !== null && t('signed', { name: signedBy })}
     </>
   );
+}
+
+const TINT_MS = 2000;
+
+/** Opens the conversation about a message, highlights the message, and moves the focus to the reply. */
+function showMessageOf(event: MouseEvent<HTMLElement>, id: string): void {
+  const message = document.getElementById(`message-${id}`);
+  const thread = message?.querySelector('details');
+  if (!message || !thread) return;
+  event.preventDefault();
+  thread.open = true;
+  thread.querySelector('textarea')?.focus({ preventScroll: true });
+  message.scrollIntoView({ block: 'start' });
+  message.animate([{ backgroundColor: 'var(--color-accent-soft)' }, {}], { duration: TINT_MS, easing: 'ease-in' });
 }
 
 /** Shows a sentence about what waits for a reply, with a link to the first message. */
@@ -66,7 +82,13 @@ export function WaitingRow({ id, text }: { id: string; text: string }) {
     <div className="flex min-h-10 items-center gap-3 rounded-card border border-line bg-surface px-4 py-1">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-neutral forced-color-adjust-none" />
       <p className="min-w-0 flex-1 text-14">{text}</p>
-      <LinkButton href={`#message-${id}`} variant="secondary" size="small" aria-label={`${t('show')}: ${text}`}>
+      <LinkButton
+        href={`#message-${id}`}
+        variant="secondary"
+        size="small"
+        aria-label={`${t('show')}: ${text}`}
+        onClick={(event) => showMessageOf(event, id)}
+      >
         {t('show')}
       </LinkButton>
     </div>
@@ -78,10 +100,12 @@ export function TextThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   return (
     <details className="group">
-      <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-1 text-13 text-muted max-medium:min-h-12 [&::-webkit-details-marker]:hidden">
-        <span className="font-medium text-accent-text">{t('thread')}</span>
-        <ThreadStanding thread={thread} />
-        <ChevronDown aria-hidden className="ml-auto size-4 shrink-0 group-open:rotate-180" />
+      <summary className="flex min-h-10 cursor-pointer list-none items-start gap-x-3 rounded-control py-2 text-13 text-muted max-medium:min-h-12 max-medium:py-3 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium text-accent-text leading-6">{t('thread')}</span>
+          <ThreadStanding thread={thread} />
+        </span>
+        <ChevronDown aria-hidden className="my-1 size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <ThreadBody query={query} thread={thread} locale={locale} />
     </details>

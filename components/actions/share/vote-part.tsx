@@ -28,7 +28,12 @@ export function VotePart({ teamId, viewerId, share, canManage, locale }: VotePar
   const names = topics.map(({ name }) => name);
   if (vote?.canVote) {
     const closesOn = writeDay(vote.closesOn, locale);
-    return <VoteForm teamId={teamId} viewerId={viewerId} share={share} closesOn={closesOn} />;
+    return (
+      <>
+        {canManage && <p className="text-14 text-muted">{t('asking', { day: closesOn })}</p>}
+        <VoteForm teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} closesOn={closesOn} />
+      </>
+    );
   }
   if (vote?.isOpen) {
     const day = writeDay(vote.closesOn, locale);
@@ -48,14 +53,9 @@ export function VotePart({ teamId, viewerId, share, canManage, locale }: VotePar
   );
 }
 
-interface VoteFormProps {
-  teamId: number;
-  viewerId: number;
-  share: Share;
-  closesOn: string;
-}
+type VoteFormProps = Omit<VotePartProps, 'locale'> & { closesOn: string };
 
-function VoteForm({ teamId, viewerId, share, closesOn }: VoteFormProps) {
+function VoteForm({ teamId, viewerId, share, canManage, closesOn }: VoteFormProps) {
   const t = useTranslations('actions.vote');
   const { choice, setChoice, sending, send } = useVote(teamId, share, viewerId);
   const isUnderWay = sending.state !== 'idle' && sending.state !== 'refused';
@@ -70,7 +70,7 @@ function VoteForm({ teamId, viewerId, share, closesOn }: VoteFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-xl flex-col items-start gap-3">
       <GroupField
-        label={t('ask', { most: VOTE_TOPICS_MAX })}
+        label={t(canManage ? 'askLeader' : 'ask', { most: VOTE_TOPICS_MAX })}
         help={t('how', { day: closesOn })}
         error={isTried && choice.length === 0 ? t('none') : undefined}
         className="w-full"

@@ -58,7 +58,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
           {meaning} {focus && !isExplained && t('levels', levels)}
         </p>
         {focus && (
-          <div className="flex gap-3 rounded-control bg-sunken p-4">
+          <div className="flex gap-3 rounded-control bg-sunken p-4 [&:not(:has(>:nth-child(2)))]:hidden">
             <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
             {byName && onTake ? (
               <CauseHelp teamId={dashboard.team.id} causes={advised} onTake={onTake}>

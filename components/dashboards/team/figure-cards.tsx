@@ -11,6 +11,7 @@ import {
   hasLowParticipation,
   hiddenGroup,
   isByName,
+  knowsDue,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -80,7 +81,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || isParticipationLow}
             sparkline={courseOf(figure, period)}
-            hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
+            hidden={participation.due === 0 ? undefined : describeHidden(figure, hiddenGroup(dashboard, reader))}
             emptyText={describeEmpty(dashboard, reader)}
           />
         );
@@ -102,10 +103,10 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/** Shows how many check-ins were answered: a count for the team's leaders, only the share for everyone else. */
+/** Shows how many check-ins were answered: a count if it's known, as for the team's leaders, otherwise only the share. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
-  if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
+  if (knowsDue(dashboard)) return <CountedParticipation dashboard={dashboard} />;
   const { participation, period, asOf } = dashboard;
   const group = hiddenGroup(dashboard, reader);
   return <CompanyParticipationCard participation={participation} period={period.name} asOf={asOf} group={group} />;

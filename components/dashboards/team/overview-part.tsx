@@ -140,8 +140,9 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   const note = useTranslations('team-dashboard.note');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseTeam(dashboard, reader);
-  const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })].filter(
-    (reason) => reason !== null,
+  const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })].flatMap(
+    // A range such as 10–19 stays on one line.
+    (reason) => reason?.replaceAll(/(?<=\d)–(?=\d)/gu, '–\u2060') ?? [],
   );
   const headline = headlineTeam(dashboard, reasons, reader);
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);

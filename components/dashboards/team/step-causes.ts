@@ -20,9 +20,6 @@ const FACTORS_MAX = 5;
 const NORMS_MAX = 3;
 /** What one person named once isn't a cause of the team. */
 const LEAST_TIMES = 2;
-/** Values rated this low come before what was named; with fewer ratings they say nothing about a team. */
-const NORM_FIRST = 45;
-const LEAST_PERSONS = 3;
 
 type Figures = Pick<TeamDashboard, 'factors' | 'norms'> & {
   readonly sentiments: Pick<TeamDashboard['sentiments'], 'typesAvg'>;
@@ -46,18 +43,9 @@ export function listCauses(figures: Figures, { t, describeCause, own }: CauseWor
   return [...mentions, ...low, { topic: 'other', name: own }];
 }
 
-/**
- * Returns the causes that advice may begin with, in order: values with very low ratings, then what hurt most. They have
- * prepared steps.
- */
+/** Returns the causes that advice may begin with, which have prepared steps, in the order of `listCauses`. */
 export function listAdvisedCauses(figures: Figures, t: CauseWords['t']): Cause[] {
-  const low = lowestNorms(figures.norms, NORM_FIRST).filter(
-    ({ persons }) => persons === null || persons >= LEAST_PERSONS,
-  );
-  return [
-    ...low.map(({ id, name }) => ({ topic: `norm:${id}`, name })),
-    ...listCommon(figures).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
-  ];
+  return listCauses(figures, { t, describeCause: (name) => name, own: '' }).slice(0, -1);
 }
 
 function listCommon({ factors, sentiments }: Figures) {

@@ -6,6 +6,7 @@ import {
   hasLowParticipation,
   hiddenGroup,
   isByName,
+  knowsDue,
 } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
@@ -34,8 +35,10 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   }
   const group = hiddenGroup(dashboard, reader);
   const hidden = figures.map(({ key }) => describeHidden(dashboard[key], group)).find((words) => words !== undefined);
-  if (hidden) return { sentence: t('nothingNew', { during: describeDuring(dashboard, t) }), detail: hidden.reason };
-  if (!isByName(dashboard)) return { sentence: describeNothing(dashboard, t), detail: t('first') };
+  // Where nothing was due, there is nothing to hide.
+  if (hidden && participation.due !== 0)
+    return { sentence: t('nothingNew', { during: describeDuring(dashboard, t) }), detail: hidden.reason };
+  if (!knowsDue(dashboard)) return { sentence: describeNothing(dashboard, t), detail: t('first') };
   return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader) };
 }
 

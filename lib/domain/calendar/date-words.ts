@@ -58,9 +58,10 @@ const withoutComma: readonly string[] = ['fr', 'it'];
 
 // Formatted separately from the date, because engines differ in the comma between the two.
 function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  const comma = withoutComma.includes(locale.split('-')[0] ?? '') ? '' : ',';
-  return `${formatDate(localDate, locale, { weekday: 'long' })}${comma} ${formatDate(localDate, locale, parts)}`;
+  return `${formatDate(localDate, locale, { weekday: 'long' })}${commaOf(locale)} ${formatDate(localDate, locale, parts)}`;
 }
+
+const commaOf = (locale: string) => (withoutComma.includes(locale.split('-')[0] ?? '') ? '' : ',');
 
 /**
  * Returns the days of a period in words, or its only day.
@@ -74,18 +75,19 @@ export function formatRange(from: LocalDate, to: LocalDate, locale: string): str
 }
 
 /**
- * Returns the days of a period in a shorter form; a single day gets its weekday.
+ * Returns the days of a period in a shorter form; a single day gets its weekday, as in “Mon, 30 Mar 2026”.
  * @example formatShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
  */
 export function formatShortRange(from: LocalDate, to: LocalDate, locale: string): string {
-  if (from === to) return formatFullDay(to, locale);
+  const end = formatDate(to, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  if (from === to) return `${formatDate(to, locale, { weekday: 'short' })}${commaOf(locale)} ${end}`;
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
   const start = formatDate(from, locale, {
     day: 'numeric',
     month: 'short',
     ...(isSameYear ? {} : { year: 'numeric' }),
   });
-  return `${start} – ${formatDate(to, locale, { day: 'numeric', month: 'short', year: 'numeric' })}`;
+  return `${start} – ${end}`;
 }
 
 interface PeriodWords {

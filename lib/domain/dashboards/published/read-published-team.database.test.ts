@@ -64,3 +64,18 @@ it('reasons follow a lowered minimum group size from the next night', async () =
   await scene.sleep('2026-03-03');
   expect(await shownAt('2026-03-04T08:00:00Z')).toEqual([1, 1]);
 });
+
+it('a member knows that no check-in was due on a free day, and nothing of a working day without results', async () => {
+  const { teams } = await AnsweringCompany.make([6]);
+  const [own] = teams;
+  const [member] = own?.members ?? [];
+  if (!own || !member) throw new Error('There is a team with members.');
+  await prisma().team.update({ where: { id: own.team.id }, data: { workingDays: [1, 2, 3, 4, 5] } });
+  const dueSeenAt = async (now: string) => {
+    const ctx = await userCtx(member, { role: 'Member', now: new Date(now) });
+    return (await getTeamDashboard(ctx, { id: own.team.id, period: '1d', member: 0 })).participation.due;
+  };
+  // A Monday looks back on Sunday, a Tuesday on Monday.
+  expect(await dueSeenAt('2026-03-09T15:00:00Z')).toBe(0);
+  expect(await dueSeenAt('2026-03-10T15:00:00Z')).toBeNull();
+});

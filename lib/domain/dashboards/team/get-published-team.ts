@@ -1,7 +1,8 @@
+import { dueDatesIn } from '#/lib/domain/calendar/due.ts';
 import { type LocalDate, sundayBefore } from '#/lib/domain/calendar/local-date.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { nextCheckInDate, scheduleOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import {
   presentPublished,
@@ -102,6 +103,9 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
     id: source.id,
     isSmall,
   });
+  // The schedule is known to the team; how many were asked isn't.
+  const isFree = source.scope === SCOPE.team && group.participation.rate === null && !hasCheckIn(team, spans.range);
+  const due = isFree ? 0 : null;
   const motivation = withMotivationDefault(group.motivation, team.hasMotivation);
   const dashboard = {
     team: {
@@ -132,10 +136,14 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
     factorsHiddenReason: group.factorsHiddenReason,
     productivity_sentiment_category: group.categoryId,
     lastWeek: group.lastWeek(sunday),
-    participation: { ...group.participation, due: null, answered: null, persons: null, personsDue: null },
+    participation: { ...group.participation, due, answered: null, persons: null, personsDue: null },
     nextDueDate,
   };
   return { ...dashboard, ...presentLeaderView(dashboard) };
+}
+
+function hasCheckIn(team: PublishedTeam, { from, to }: DateRange): boolean {
+  return dueDatesIn(scheduleOf(team), from, to).length > 0;
 }
 
 /** Returns a result without counts and without the smoothed line, which would contain the days between its points. */

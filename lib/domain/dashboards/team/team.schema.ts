@@ -144,6 +144,8 @@ export const teamDashboard = leaderView.extend({
       persons,
       personsDue: persons,
     })
-    .describe('`rate` in percent of the check-ins. `due` and `answered` are null unless read by name.'),
+    .describe(
+      '`rate` in percent of the check-ins. `due` and `answered` are null unless read by name; `due` is also 0 if the team’s schedule has no check-in in the period.',
+    ),
   nextDueDate: z.string().nullable(),
 });

@@ -59,17 +59,23 @@ export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): 
   const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
     .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)
-    .map(({ id, hurt }) => {
-      const driver = t(`factor.f${id}` as 'factor.f1');
-      if (source === null) return t('times', { driver, times: countMentions(hurt) });
-      return t('band', { driver, band: hurt?.timesBand ?? '' });
-    });
-  if (drivers.length === 0) return null;
-  return t('hurt', { drivers: new Intl.ListFormat(locale).format(drivers) });
+    .map(({ id, hurt }) => ({
+      driver: t(`factor.f${id}` as 'factor.f1'),
+      times: countMentions(hurt),
+      band: hurt?.timesBand ?? '',
+    }));
+  const [first, second] = drivers;
+  if (!first) return null;
+  const list = new Intl.ListFormat(locale);
+  const names = list.format(drivers.map(({ driver }) => driver));
+  if (source !== null && first.band === second?.band)
+    return t('hurt', { drivers: t('bandEach', { drivers: names, band: first.band }) });
+  return t('hurt', { drivers: list.format(drivers.map((one) => t(source === null ? 'times' : 'band', one))) });
 }
 
 /**
- * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”; null if none is below the
+ * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”, which breaks no
+ * name from its value; null if none is below the
  * middle. One member's ratings aren't a finding about the team, so the sentence is null for them.
  */
 export function describeLowestNorms(
@@ -82,7 +88,7 @@ export function describeLowestNorms(
     .flatMap(({ name, avg }) => (avg === null ? [] : [{ name, value: Math.round(avg) }]))
     .filter(({ value }) => value < LOW_NORM)
     .slice(0, NAMED)
-    .map((norm) => t('norm', norm));
+    .map((norm) => t('norm', norm).replaceAll(' ', '\u00a0'));
   if (lowest.length === 0) return null;
   return t('lowest', { count: lowest.length, norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
 }

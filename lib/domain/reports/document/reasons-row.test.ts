@@ -88,7 +88,7 @@ describe('a team’s pages', () => {
     const norms = dashboard.norms.map((norm, at) => ({ ...norm, avg: at === 2 ? 31 : norm.avg }));
     const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, norms } }))));
     expect(words).toContain('What hurt most: workload (10–19 times).');
-    expect(words).toContain('Lowest value: We help each other 31.');
+    expect(words).toContain('Lowest value: We\u00a0help\u00a0each\u00a0other\u00a031.');
     expect(linesOf(words)).toContain('20–49×');
   });
 
