@@ -48,7 +48,11 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle name={tabWords('label')} detail={team.name} />
-      <h2 className={others.length > 0 ? 'sr-only' : 'wrap-anywhere text-20 medium:sr-only'}>{team.name}</h2>
+      <h2
+        className={others.length > 0 ? 'sr-only' : 'wrap-anywhere -mb-4 font-normal text-14 text-muted medium:sr-only'}
+      >
+        {team.name}
+      </h2>
       {others.length > 0 && (
         <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
           {(control) => (

@@ -51,7 +51,12 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
   }
   const earlier = earlierSpan(dashboard);
   if (smoothed) {
-    const level = levelLine(t('line.average', { before: t(`before.${earlier}`) }), dashboard, data, previousAvg);
+    const level = levelLine(
+      { name: t('line.average', { before: t(`before.${earlier}`) }), t },
+      dashboard,
+      data,
+      previousAvg,
+    );
     const model = prepareLineChart({ ...frame, lines: [...smoothedLines(t, smoothed, data), ...level] });
     return {
       model,
@@ -63,7 +68,7 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
     };
   }
   if (weeks.length > 0) {
-    const level = levelLine(t(`earlier.${earlier}`), dashboard, data, previousAvg);
+    const level = levelLine({ name: t(`earlier.${earlier}`), t }, dashboard, data, previousAvg);
     const lines = [...weekLines(t, { weeks, data, period }), ...level];
     const model = prepareLineChart({ ...frame, lines });
     return { model, description: join(describeCourse(model, figure.metric, t), t('points.weeks')) };
@@ -121,14 +126,16 @@ function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], dat
 
 /** Returns the previous period's average as a level; next to a smoothed line, its single days would be noise. */
 function levelLine(
-  name: string,
+  { name, t }: { name: string; t: ChartReader['t'] },
   dashboard: Pick<TeamDashboard, 'period'>,
   data: readonly ChartPoint[],
   level: number | null,
 ) {
   const style: LineSeries['style'] = 'dashed';
   const colour: ChartColour = 'muted';
-  return level === null ? [] : [{ name, points: levelAt(dashboard, data, level), style, colour }];
+  if (level === null) return [];
+  const end = { text: t('line.before', { value: Math.round(level) }), value: level, isFigure: false };
+  return [{ name, points: levelAt(dashboard, data, level), style, colour, end }];
 }
 
 /** Returns a line with one value all along the axis. */

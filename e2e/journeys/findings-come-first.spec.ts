@@ -34,7 +34,7 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await expect(above.getByRole('button', { name: /^Message / })).toBeInViewport({ ratio: 1 });
       const team = await readFirstWindow(above);
       expect(team).toMatch(/Sentiment is 68 points below the company\. .*sentiment 0, /);
-      expect(team).toMatch(/What hurt most: workload \(50–99 times\)/);
+      expect(team).toMatch(/What hurt most: workload \(50–\u2060?99 times\)/);
 
       await leader.goto('/dashboard/team');
       await leader.getByRole('radio', { name: 'Last week' }).click();

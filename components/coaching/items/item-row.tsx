@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import { type Item, isNew } from '#/components/coaching/items/item-pages.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
+import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface ItemRowProps {
   item: Item;
@@ -21,7 +22,7 @@ interface ItemRowProps {
 /** The places in an item's grid for the button of what it leads to, and for what the button opens. */
 export const itemCells = {
   button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1',
-  panel: 'relative z-10 col-[2/-1]',
+  panel: 'relative z-10 col-[1/-1] @min-[760px]:col-[2/-1]',
 } as const;
 
 /**
@@ -57,7 +58,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
               aria-controls={panelId}
               aria-label={`${t('why')}: ${modalHeader}`}
               onClick={unfold}
-              className="relative z-10 inline-flex min-h-6 items-center self-start gap-0.5 rounded-mark text-13 text-muted hover:text-ink"
+              className="relative z-10 inline-flex min-h-6 items-center self-start gap-0.5 rounded-mark font-medium text-13 text-accent-text hover:underline"
             >
               {t('why')}
               <ChevronDown aria-hidden className={clsx('size-4 transition-transform', isUnfolded && 'rotate-180')} />
@@ -66,7 +67,13 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
         </ItemText>
       </div>
       {children}
-      <span className="relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1">
+      <span
+        className={clsx(
+          'relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1',
+          // Without a button, next to what unfolds the rest.
+          hasMore && !isUnfolded && '@max-[760px]:nth-3:row-start-1 @max-[760px]:nth-3:self-end',
+        )}
+      >
         <ItemThumbs item={item} onVote={onVote} />
       </span>
     </li>
@@ -88,8 +95,8 @@ export function ItemText({ item, panelId, isFolded = false, children }: ItemText
   return (
     <>
       {isTrend
-        ? reason && <p className="text-pretty text-muted">{reason}</p>
-        : because && <p className="text-pretty text-13 text-muted">{because}</p>}
+        ? reason && <p className="text-pretty text-14 text-muted">{joinRanges(reason)}</p>
+        : because && <p className="text-pretty text-13 text-muted">{joinRanges(because)}</p>}
       <p className="text-pretty">{act}</p>
       {children}
       {(details !== null || source !== null) && (

@@ -23,6 +23,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 // Periods with charts don't need it.
@@ -141,8 +142,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseTeam(dashboard, reader);
   const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })].flatMap(
-    // A range such as 10–19 stays on one line.
-    (reason) => reason?.replaceAll(/(?<=\d)–(?=\d)/gu, '–\u2060') ?? [],
+    (reason) => (reason === null ? [] : joinRanges(reason)),
   );
   const headline = headlineTeam(dashboard, reasons, reader);
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);

@@ -88,7 +88,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
     },
     {
       header: t('results'),
-      width: hasNudges ? 'w-72 @max-[520px]:w-30' : 'w-48 @max-[520px]:w-19',
+      width: `@max-[520px]:w-19 ${hasNudges ? 'w-72' : 'w-48'}`,
       align: 'right',
       isActions: true,
       cell: (person) => (
@@ -124,7 +124,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
       </Card>
     );
   return (
-    <Card padded={false} title={t('title')} actions={manage}>
+    <Card padded={false} title={t('title')} actions={manage} className="max-w-225">
       <RowTable
         neverStacks
         label={t('label')}

@@ -52,6 +52,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
+import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface SingleTeamProps {
@@ -192,7 +193,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
         {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
-          {reason && <p className="wrap-anywhere text-pretty pt-1.5">{reason}</p>}
+          {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
           <StepFromAbove teamId={team.id} locale={viewer.locale} />
           <LastPulse teamId={team.id} locale={viewer.locale} />
         </div>

@@ -81,6 +81,11 @@ export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns a text whose ranges of numbers stay on one line. */
+export function joinRanges(text: string): string {
+  return text.replaceAll(/(?<=\d)–(?=\d)/gu, '–\u2060');
+}
+
 /** A part of a sentence that may be a link. */
 export interface Piece {
   text: string;
