@@ -109,7 +109,7 @@ export function NormsCell({
   isPlaceInHead = false,
 }: NormsCellProps) {
   const t = useTranslations('check-in-report.cells');
-  const columns = useTranslations('check-in-report.screen.column');
+  const screen = useTranslations('check-in-report.screen');
   const isSkipped = notApplicable.includes('norms');
   if (norms.length === 0 && !isSkipped && !workEnvironment) return <span className="text-muted">–</span>;
   return (
@@ -122,7 +122,7 @@ export function NormsCell({
         <span>
           {isPlaceInHead
             ? workEnvironment.label
-            : t.rich('norm', { norm: columns('place'), level: workEnvironment.label, label: quietText })}
+            : t.rich('norm', { norm: screen('column.place'), level: workEnvironment.label, label: quietText })}
         </span>
       )}
     </Lines>
