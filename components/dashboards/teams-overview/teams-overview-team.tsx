@@ -67,7 +67,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
-  const shown = { filters, viewer };
+  const scene = { filters, viewer };
   const back = () => onChange({ team: 0 }, { push: true });
   return (
     <div className="@container flex flex-col gap-4">
@@ -91,10 +91,10 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
           row ? (
             <>
               {hidesAllAlike(row) ? (
-                <HiddenTeamCard {...shown} row={row} />
+                <HiddenTeamCard {...scene} row={row} />
               ) : (
                 <>
-                  <TeamStanding {...shown} row={row} period={period} reasons={reasons.data} />
+                  <TeamStanding {...scene} row={row} period={period} reasons={reasons.data} />
                   {asOf !== null && isOnePoint(row) && (
                     <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
                   )}
