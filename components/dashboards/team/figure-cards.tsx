@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
 import {
@@ -17,6 +17,7 @@ import { FigureExplanation } from '#/components/dashboards/team/figure-explanati
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
@@ -27,6 +28,15 @@ import {
 } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
+
+// Leaders see a count, so they don't download the share.
+const CompanyParticipationCard = dynamic(
+  () =>
+    import('#/components/dashboards/company/company-participation-card.tsx').then(
+      (file) => file.CompanyParticipationCard,
+    ),
+  { loading: () => <Skeleton className="h-33 w-full rounded-card" /> },
+);
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;
