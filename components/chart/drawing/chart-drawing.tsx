@@ -150,7 +150,13 @@ export function ChartDrawing({ scene, anchor, marked, note, handle, onToggle }: 
       />
       {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
       {openCards >= mapFrom && (
-        <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
+        <MiniMap
+          ref={map}
+          colours={colours}
+          label={t('miniMap')}
+          isLow={scene.layout.style === 'columns'}
+          onLook={(x, y) => view.current?.lookAt(x, y)}
+        />
       )}
       <ZoomControls
         {...{ percent, note }}

@@ -18,8 +18,8 @@ export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>
   // A list begins directly below its team, so the button is on the card.
   if (layout.style === 'columns')
     return isFar
-      ? { x: x + w - 108, y: y + h - 86, width: 96, height: 76 }
-      : { x: x + w - 92, y: y + h - 44, width: 80, height: 36 };
+      ? { x: x + w - 96, y: y + h - 86, width: 84, height: 76 }
+      : { x: x + w - 92, y: y + h - 46, width: 80, height: 40 };
   const { second } = parts(node, zoom);
   const bottom = second ? second.y + second.height : h;
   return isFar

@@ -14,6 +14,8 @@ export interface MiniMapHandle {
 interface MiniMapProps {
   colours: ChartColours;
   label: string;
+  /** Whether it's at the bottom, because the company may be at the top right. */
+  isLow: boolean;
   /** Where someone pressed, in world coordinates. */
   onLook: (x: number, y: number) => void;
   ref: Ref<MiniMapHandle>;
@@ -25,11 +27,11 @@ const map: Size = { width: 180, height: 120 };
 const smallest = 24;
 
 /**
- * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. It's beside
- * the company, where the first view has no other card. It's hidden while the window shows the whole chart,
+ * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. Above a
+ * tree it's beside the company, where the first view has no other card; otherwise it's below. It's hidden while the window shows the whole chart,
  * and in narrow windows.
  */
-export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
+export function MiniMap({ colours, label, isLow, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = useRef(1);
   useImperativeHandle(ref, () => ({
@@ -63,7 +65,7 @@ export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
       onPointerDown={look}
       onPointerMove={look}
       data-apart
-      className="absolute top-3 right-3 cursor-crosshair rounded-control border border-line bg-raised max-large:hidden"
+      className={`absolute right-3 cursor-crosshair rounded-control border border-line bg-raised max-large:hidden ${isLow ? 'bottom-14' : 'top-3'}`}
     />
   );
 }

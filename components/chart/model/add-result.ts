@@ -22,19 +22,12 @@ export function addResult(parts: CardParts, result: ResultWords, place: ResultPl
   const pad = 0.6 * size;
   const text = ellipsed(isLong ? full : result.text, (room - 2 * pad) / size);
   const wide = widthOf(text) * size + 2 * pad;
-  const left = align === 'center' ? x - wide / 2 : x;
+  const shareWidth = pad + widthOf(share) * size;
+  // Both are centred together.
+  const isShared = !isLong && wide + shareWidth <= room;
+  const left = align === 'center' ? x - (wide + (isShared ? shareWidth : 0)) / 2 : x;
   parts.marks.push({ kind: 'result', tone, size, x: left, y, width: wide, height, text, places: [] });
-  const beside = { x: left + wide + pad, width: room - wide - pad };
-  if (isLong || widthOf(share) * size > beside.width) return;
-  const baseline = y + height / 2 + 0.35 * size;
-  parts.texts.push({
-    ...beside,
-    y: baseline,
-    align: 'left',
-    size,
-    weight: 400,
-    tone: 'muted',
-    text: share,
-    full: share,
-  });
+  if (!isShared) return;
+  const beside = { x: left + wide + pad, y: y + height / 2 + 0.35 * size, width: 1.15 * shareWidth, size } as const;
+  parts.texts.push({ ...beside, align: 'left', weight: 400, tone: 'muted', text: share, full: share });
 }

@@ -144,15 +144,15 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
   });
   if (facts.isNew) addNew(parts, words, { x: width - 80, y: 58 });
   const line = { x: 20, align: 'left', tone: 'muted' } as const;
+  const below = words.below(facts);
   if (people.length === 0)
-    words.vacant(facts).forEach((full, place) => {
+    [...words.vacant(facts), below].filter(Boolean).forEach((full, place) => {
       const y = (result ? 80 : 92) + place * (result ? 26 : 30);
       parts.texts.push({ ...line, width: width - 40, y, size: 20, weight: 400, ...whole(full) });
     });
-  const below = words.below(facts);
   const foot = { ...line, width: width - 120 };
   if (result) addResult(parts, result, { ...foot, y: 142, size: 22 });
-  else if (below) parts.texts.push({ ...foot, y: 170, size: 17, weight: 600, ...whole(below) });
+  else if (below && people.length > 0) parts.texts.push({ ...foot, y: 170, size: 17, weight: 600, ...whole(below) });
   return parts;
 }
 

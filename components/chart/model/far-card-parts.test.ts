@@ -91,7 +91,7 @@ it('why there are no results is a text of two lines', () => {
   const reason = 'Too few people to show results';
   const none = { text: reason, tone: null, share: '', full: reason };
   const { texts, marks } = farCardParts(department, 'tree', { ...words, result: () => none });
-  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Too few people to', 'show results']);
+  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Too few people to show', 'results']);
   expect(marks).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
     const first = person ? cut(person.name, cuts.name) : (vacant.at(-1) ?? '');
     const look = person ? ({ weight: 600, tone: 'ink', size: 42 } as const) : {};
     parts.texts.push(line(first, person?.name ?? first, { ...muted, y: 280 - up, ...look }));
-    addFarResult(parts, result, { ...centred, y: 306 - up, size: 42 });
+    addFarResult(parts, result, { ...centred, y: 308 - up, size: 38 });
   } else if (person) {
     // A member's title is the name already, and an administrator's is the role.
     const name = kind === nodeKinds.member ? [] : nameLines(person, { ...centred, y: 318, size: 44 });
@@ -62,7 +62,7 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   const isTall = titles.length > 1;
   const parts = emptyParts(isTall ? 106 : 68);
   parts.texts.push(...titles.map((part) => ({ ...part, y: part.y + (isTall ? 19 : 0) })));
-  const width = cardWidth - (facts.children > 0 ? 140 : 40);
+  const width = cardWidth - (facts.children > 0 ? 124 : 40);
   const people = [facts.person, facts.second].filter((one) => one !== null);
   const [first] = people;
   const named = { ...left, width, y: 0, size: 36, tone: 'ink' } as const;

@@ -34,8 +34,8 @@ export function TreeItem(props: TreeItemProps) {
   const hasChildren = facts.children > 0;
   const isOpen = scene.open[node] === 1;
   const isTeam = facts.kind === nodeKinds.team;
-  const line = lineBelow(facts, cardWords);
   const result = cardWords.result(facts);
+  const line = lineBelow(facts, cardWords, result !== null);
   const places = facts.person && facts.person.places.length > 1 ? facts.person.places : [];
   const hints = [
     title,
@@ -126,10 +126,17 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** Returns the line below the name: the leaders, or a person's role; and how many other roles the person has. */
-function lineBelow({ kind, person, second, ...facts }: CardFacts, words: ReturnType<typeof useCardWords>): string {
+/**
+ * Returns the line below the name: the leaders, or a person's role; and how many other roles the person has, unless a
+ * result follows, for which there must be room.
+ */
+function lineBelow(
+  { kind, person, second, ...facts }: CardFacts,
+  words: ReturnType<typeof useCardWords>,
+  hasResult: boolean,
+): string {
   if (!person) return words.vacant({ kind, person, second, ...facts })[0] ?? '';
-  const roles = person.places.length > 1 ? words.moreRoles(person.places.length - 1) : '';
+  const roles = person.places.length > 1 && !hasResult ? words.moreRoles(person.places.length - 1) : '';
   if (kind === nodeKinds.member || kind === nodeKinds.administrator)
     return [words.role(person), person.position, roles].filter(Boolean).join(' · ');
   return [[person.name, second?.name].filter(Boolean).join(', '), roles].filter(Boolean).join(' · ');
