@@ -128,15 +128,15 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
     const wide = one.places.length > 1 ? markWidth(words.moreRoles(one.places.length - 1)) + 14 : 0;
     const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
     const beside = { ...left, width: left.width - wide };
-    const named = { size: isAlone ? 24 : 20, weight: 600, tone: 'ink', ...cutName(one.name) } as const;
+    const look = { size: isAlone ? 24 : 20, weight: 600, tone: 'ink', ...cutName(one.name) } as const;
     const [role, email] = [whole(roleLine(one, words)), cutEmail(one.email)];
     const small = { size: isAlone ? 19 : 16, weight: 400, tone: 'muted' } as const;
     if (!isAlone) {
-      parts.texts.push({ ...beside, y: y + (result ? 7 : -3), ...named });
+      parts.texts.push({ ...beside, y: y + (result ? 7 : -3), ...look });
       if (!result) parts.texts.push({ ...left, y: y + 19, ...small, ...role });
     } else {
       const up = result ? 4 : 18;
-      parts.texts.push({ ...left, y: y - up, ...named }, { ...beside, y: y - up + 28, ...small, ...role });
+      parts.texts.push({ ...left, y: y - up, ...look }, { ...beside, y: y - up + 28, ...small, ...role });
       if (!result) parts.texts.push({ ...left, y: y + 36, ...small, ...email });
     }
     const above = isAlone ? (result ? 2 : -12) : result ? -14 : -26;

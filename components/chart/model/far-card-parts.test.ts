@@ -60,9 +60,9 @@ it('a card without a person has no disc', () => {
 });
 
 it('a name of two words has two lines if it doesn’t fit into one', () => {
-  const named = (name: string) => textsOf({ ...department, person: { ...person, name } }, 'tree');
-  expect(named('Grace Whitfield')).toEqual(['Customers', 'Grace Whitfield', 'Department Leader']);
-  expect(named('Wim Hammermann')).toEqual(['Customers', 'Wim', 'Hammermann', 'Department Leader']);
+  const namesOf = (name: string) => textsOf({ ...department, person: { ...person, name } }, 'tree');
+  expect(namesOf('Grace Whitfield')).toEqual(['Customers', 'Grace Whitfield', 'Department Leader']);
+  expect(namesOf('Wim Hammermann')).toEqual(['Customers', 'Wim', 'Hammermann', 'Department Leader']);
 });
 
 it('a member of a column is a whole name', () => {

@@ -65,14 +65,14 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   const width = cardWidth - (facts.children > 0 ? 124 : 40);
   const people = [facts.person, facts.second].filter((one) => one !== null);
   const [first] = people;
-  const named = { ...left, width, y: 0, size: 36, tone: 'ink' } as const;
+  const nameLook = { ...left, width, y: 0, size: 36, tone: 'ink' } as const;
   const leaders =
     first && people.length === 1 && !isTall && !result
-      ? nameLines(first, named)
-      : people.slice(0, result ? 1 : 2).map(({ name }) => line(cut(name, cuts.name), name, named));
+      ? nameLines(first, nameLook)
+      : people.slice(0, result ? 1 : 2).map(({ name }) => line(cut(name, cuts.name), name, nameLook));
   const [vacant, below] = [words.vacant(facts), words.below(facts)];
   const said = leaders.length > 0 ? [] : result ? vacant.slice(-1) : [...vacant, below].filter(Boolean);
-  const muted = { ...named, size: said.length > 2 ? 30 : 34, weight: 400, tone: 'muted' } as const;
+  const muted = { ...nameLook, size: said.length > 2 ? 30 : 34, weight: 400, tone: 'muted' } as const;
   const rows = [...leaders, ...said.map((text) => line(text, text, muted))];
   const room = chartSizes.columns.cardHeight - parts.band;
   const foot = result ? 56 : 0;
