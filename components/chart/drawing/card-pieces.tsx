@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
+import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/parts.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 

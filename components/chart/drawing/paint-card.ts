@@ -2,7 +2,7 @@ import { type Palette, paletteOf } from '#/components/chart/drawing/chart-colour
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
 import { type Brush, detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
+import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/parts.ts';
 
 const cardRadius = 20;
 /** The height of the coloured line along a card's upper edge. */

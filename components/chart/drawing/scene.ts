@@ -1,6 +1,6 @@
 import type { ChartColours } from '#/components/chart/drawing/chart-colours.ts';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
-import type { CardParts } from '#/components/chart/model/card-parts.ts';
+import type { CardParts } from '#/components/chart/model/parts.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 

@@ -1,57 +1,9 @@
-import { addResult } from '#/components/chart/model/add-result.ts';
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { cut, cuts, widthOf } from '#/components/chart/model/cut.ts';
+import { addResult, type CardParts, emptyParts, type TextPart } from '#/components/chart/model/parts.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
-
-/** One line of text; `y` is its baseline. */
-export interface TextPart {
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  weight: 400 | 600;
-  tone: 'title' | 'ink' | 'muted';
-  align: 'center' | 'left';
-  text: string;
-  /** The full text, if it's cut. */
-  full: string;
-}
-
-export interface AvatarPart {
-  /** Where its middle is. */
-  x: number;
-  y: number;
-  radius: number;
-  initials: string;
-  foto: string | null;
-}
-
-export interface MarkPart {
-  kind: 'new' | 'places' | 'result';
-  tone: 'ink' | 'good' | 'neutral' | 'bad' | 'info';
-  size: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  text: string;
-  places: CardPerson['places'];
-}
-
-/** Everything on a card with its position: the canvas paints it and the DOM cards are made of it. */
-export interface CardParts {
-  /** The height of the title's background; 0 for a row of a list. */
-  band: number;
-  texts: TextPart[];
-  avatars: AvatarPart[];
-  marks: MarkPart[];
-  /** The second card below: its top and height. */
-  second: { y: number; height: number } | null;
-  /** The position of the button that copies the link. */
-  copy: { x: number; y: number } | null;
-}
 
 const width = chartSizes.tree.cardWidth;
 const middle = width / 2;
@@ -171,11 +123,6 @@ function memberRow(facts: CardFacts, words: CardWords): CardParts {
   if (facts.isNew) addNew(parts, words, { x: width - 76, y: person.places.length > 1 ? 2 : 14 });
   addPlaces(parts, person, words, (wide) => ({ x: width - 8 - wide, y: facts.isNew ? 28 : 14 }));
   return parts;
-}
-
-/** Returns a card without parts; `band` is the height of its title's background. */
-export function emptyParts(band: number): CardParts {
-  return { band, texts: [], avatars: [], marks: [], second: null, copy: null };
 }
 
 function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): TextPart {

@@ -1,7 +1,12 @@
-import { addResult, type ResultPlace } from '#/components/chart/model/add-result.ts';
 import type { CardFacts, CardPerson, CardWords, ResultWords } from '#/components/chart/model/card-facts.ts';
-import { type CardParts, emptyParts, type TextPart } from '#/components/chart/model/card-parts.ts';
 import { cut, cuts, ellipsed, widthOf, wrap } from '#/components/chart/model/cut.ts';
+import {
+  addResult,
+  type CardParts,
+  emptyParts,
+  type ResultPlace,
+  type TextPart,
+} from '#/components/chart/model/parts.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';

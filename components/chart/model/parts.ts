@@ -1,6 +1,58 @@
-import type { ResultWords } from '#/components/chart/model/card-facts.ts';
-import type { CardParts, TextPart } from '#/components/chart/model/card-parts.ts';
+import type { CardPerson, ResultWords } from '#/components/chart/model/card-facts.ts';
 import { ellipsed, widthOf } from '#/components/chart/model/cut.ts';
+
+/** One line of text; `y` is its baseline. */
+export interface TextPart {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  weight: 400 | 600;
+  tone: 'title' | 'ink' | 'muted';
+  align: 'center' | 'left';
+  text: string;
+  /** The full text, if it's cut. */
+  full: string;
+}
+
+export interface AvatarPart {
+  /** Where its middle is. */
+  x: number;
+  y: number;
+  radius: number;
+  initials: string;
+  foto: string | null;
+}
+
+export interface MarkPart {
+  kind: 'new' | 'places' | 'result';
+  tone: 'ink' | 'good' | 'neutral' | 'bad' | 'info';
+  size: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+  places: CardPerson['places'];
+}
+
+/** Everything on a card with its position: the canvas paints it and the DOM cards are made of it. */
+export interface CardParts {
+  /** The height of the title's background; 0 for a row of a list. */
+  band: number;
+  texts: TextPart[];
+  avatars: AvatarPart[];
+  marks: MarkPart[];
+  /** The second card below: its top and height. */
+  second: { y: number; height: number } | null;
+  /** The position of the button that copies the link. */
+  copy: { x: number; y: number } | null;
+}
+
+/** Returns a card without parts; `band` is the height of its title's background. */
+export function emptyParts(band: number): CardParts {
+  return { band, texts: [], avatars: [], marks: [], second: null, copy: null };
+}
 
 export interface ResultPlace extends Pick<TextPart, 'x' | 'width' | 'align' | 'size'> {
   /** The mark's top. */
