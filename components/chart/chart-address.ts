@@ -10,11 +10,7 @@ export interface ChartFilters {
   figures: boolean;
 }
 
-/**
- * Returns the filters of a URL; a value that can't be one is left out.
- * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name))
- * // { period: '1m', department: 0, team: 4, figures: false }
- */
+/** Returns the filters of a URL; a value that can't be one is left out. */
 export function readChartFilters(get: (name: string) => string | null): ChartFilters {
   const number = (name: string) => (/^\d{1,9}$/.test(get(name) ?? '') ? Number(get(name)) : 0);
   return {

@@ -34,6 +34,17 @@ export const chartColourNames = [
 
 export type ChartColours = Record<(typeof chartColourNames)[number], string>;
 
+/** What painting needs in addition to the scene. */
+export interface Brush {
+  context: CanvasRenderingContext2D;
+  colours: ChartColours;
+  font: string;
+  /** Screen pixels per page pixel. */
+  ratio: number;
+  /** A photo, once it has loaded. */
+  photo: (address: string) => CanvasImageSource | null;
+}
+
 export interface Palette {
   /** The background of a title. */
   soft: string;

@@ -1,5 +1,5 @@
-import { type ChartColours, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
-import type { Brush, Scene, View } from '#/components/chart/drawing/scene.ts';
+import { type Brush, type ChartColours, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 

@@ -1,6 +1,6 @@
-import { type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import { type Brush, type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
-import { type Brush, detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/parts.ts';
 

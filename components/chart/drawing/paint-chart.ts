@@ -1,7 +1,7 @@
-import { paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import { type Brush, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import { fitted, paintBlocks } from '#/components/chart/drawing/paint-blocks.ts';
 import { paintAvatar, paintCard, paintMark, paintText } from '#/components/chart/drawing/paint-card.ts';
-import { type Brush, detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';

@@ -1,4 +1,3 @@
-import type { ChartColours } from '#/components/chart/drawing/chart-colours.ts';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import type { CardParts } from '#/components/chart/model/parts.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
@@ -23,17 +22,6 @@ export type View = { x: number; y: number; k: number };
 export interface Size {
   width: number;
   height: number;
-}
-
-/** What painting needs in addition to the scene. */
-export interface Brush {
-  context: CanvasRenderingContext2D;
-  colours: ChartColours;
-  font: string;
-  /** Screen pixels per page pixel. */
-  ratio: number;
-  /** A photo, once it has loaded. */
-  photo: (address: string) => CanvasImageSource | null;
 }
 
 /** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card of the chart says less from afar. */

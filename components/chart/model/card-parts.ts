@@ -1,6 +1,6 @@
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
-import { cut, cuts, widthOf } from '#/components/chart/model/cut.ts';
-import { addResult, type CardParts, emptyParts, type TextPart } from '#/components/chart/model/parts.ts';
+import { cut, cuts } from '#/components/chart/model/cut.ts';
+import { addResult, type CardParts, emptyParts, type TextPart, widthOf } from '#/components/chart/model/parts.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';

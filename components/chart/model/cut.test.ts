@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cut, cuts, ellipsed, wrap } from '#/components/chart/model/cut.ts';
+import { cut, cuts } from '#/components/chart/model/cut.ts';
+import { ellipsed, wrap } from '#/components/chart/model/parts.ts';
 
 it.each([
   ['name', 'Exactly fifteen', 'Exactly fifteen'],

@@ -1,11 +1,14 @@
 import type { CardFacts, CardPerson, CardWords, ResultWords } from '#/components/chart/model/card-facts.ts';
-import { cut, cuts, ellipsed, widthOf, wrap } from '#/components/chart/model/cut.ts';
+import { cut, cuts } from '#/components/chart/model/cut.ts';
 import {
   addResult,
   type CardParts,
+  ellipsed,
   emptyParts,
   type ResultPlace,
   type TextPart,
+  widthOf,
+  wrap,
 } from '#/components/chart/model/parts.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';

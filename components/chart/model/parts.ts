@@ -1,5 +1,4 @@
 import type { CardPerson, ResultWords } from '#/components/chart/model/card-facts.ts';
-import { ellipsed, widthOf } from '#/components/chart/model/cut.ts';
 
 /** One line of text; `y` is its baseline. */
 export interface TextPart {
@@ -82,4 +81,41 @@ export function addResult(parts: CardParts, result: ResultWords, place: ResultPl
   if (!isShared) return;
   const beside = { x: left + wide + pad, y: y + height / 2 + 0.35 * size, width: 1.15 * shareWidth, size } as const;
   parts.texts.push({ ...beside, align: 'left', weight: 400, tone: 'muted', text: share, full: share });
+}
+
+/** How wide letters are, in their font size: narrow and wide ones, and all others. */
+const widths = [
+  [/[ iljI.,:;'’|!·]/, 0.27],
+  [/[ftr()"-]/, 0.37],
+  [/[mwMW@%]/, 0.88],
+  [/[A-Z0-9&]/, 0.62],
+  // Scripts with square letters, and emoji.
+  [/[\u2e80-\uffff]|[\u{10000}-\u{10ffff}]/u, 1],
+] as const;
+
+/** Returns about how wide a text is, in its font size. */
+export function widthOf(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum += widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.56;
+  return sum;
+}
+
+/** Returns as much of a text as fits into a width in its font size, with “…” if that isn't all of it. */
+export function ellipsed(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && widthOf(letters.join('')) + 0.8 > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** Returns a text in up to `most` lines of a width in its font size; the last one ends with “…” if there's more. */
+export function wrap(text: string, room: number, most: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const row = rows.at(-1);
+    if (row !== undefined && (rows.length === most || widthOf(`${row} ${word}`) <= room))
+      rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(word);
+  }
+  return rows.map((row) => ellipsed(row, room));
 }
