@@ -43,7 +43,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('role'),
       sort: 'role',
       from: 'small',
-      width: 'w-[17%] @max-[900px]:w-[22%]',
+      width: 'w-[17%] @max-[900px]:w-[25%]',
       cell: ({ roles }) => (
         <span title={roles.map(documented).join(', ')} className="line-clamp-2 whitespace-normal leading-5">
           {roles.map(documented).join(', ')}

@@ -22,7 +22,7 @@ export function useRetentionColumns(onChange: (row: KeptKind) => void): readonly
       header: t('what'),
       cell: (row) => (
         <span className="flex flex-col whitespace-normal">
-          <span className="@max-[480px]:min-h-8 @max-[480px]:pr-32">{kindWords(`${row.kind}.name`)}</span>
+          <span className="@max-[480px]:min-h-9 @max-[480px]:pr-32">{kindWords(`${row.kind}.name`)}</span>
           <span className="font-normal text-13 text-muted">{kindWords(`${row.kind}.about`)}</span>
           <span className="flex flex-col pt-1 font-normal text-13 empty:hidden">{laterOf(row)}</span>
         </span>

@@ -151,7 +151,7 @@ export function Builder(props: BuilderProps) {
           </Button>
         </div>
       </form>
-      <div className="sticky top-20 hidden max-h-[max(24rem,calc(100dvh-6.5rem))] flex-col large:flex">
+      <div className="sticky top-20 hidden max-h-[max(24rem,calc(100dvh-11rem))] flex-col large:flex">
         <PreviewPanel draft={draft} viewer={viewer} language={shownLanguage} />
       </div>
       {isPreviewing && (
