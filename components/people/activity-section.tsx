@@ -24,6 +24,7 @@ import { activityKinds } from '#/lib/domain/audit/constants.ts';
 
 /** The URL's word for every kind, own sign-ins included. */
 const ALL = 'all';
+const kindChoices = [ALL, ...activityKinds] as const;
 
 /** Shows what people have changed in the company, as sentences, newest first; the filters are part of the URL. */
 export function ActivitySection() {
@@ -35,8 +36,8 @@ export function ActivitySection() {
     { value: ALL, label: t('every') },
   ];
   const [search, change] = useAddress();
-  const chosen = [ALL, ...activityKinds].find((name) => name === search.get('kind'));
-  const kind = chosen === ALL ? undefined : (chosen ?? 'changes');
+  const choice = kindChoices.find((name) => name === search.get('kind'));
+  const kind = choice === ALL ? undefined : (choice ?? 'changes');
   const person = (search.get('person') ?? '').trim().slice(0, 100);
   const find = useCallback((text: string) => change({ person: text }), [change]);
   const [typed, setTyped] = useDebouncedInput(person, find);
@@ -60,7 +61,7 @@ export function ActivitySection() {
             <Select
               aria-label={t('kind')}
               className="@min-[900px]:w-56 @min-[620px]:w-38"
-              value={chosen ?? ''}
+              value={choice ?? ''}
               options={options}
               onChange={({ target }) => change({ kind: target.value })}
             />
@@ -96,14 +97,14 @@ export function ActivitySection() {
                     icon={<History />}
                     title={t('empty')}
                     action={
-                      (chosen || person) && (
+                      (choice || person) && (
                         <Button variant="secondary" onClick={clear}>
                           {t('clear')}
                         </Button>
                       )
                     }
                   >
-                    {t(chosen || person ? 'emptyFiltered' : 'emptyText')}
+                    {t(choice || person ? 'emptyFiltered' : 'emptyText')}
                   </EmptyState>
                 )}
                 <MoreRows query={query} label={t('more')} />
