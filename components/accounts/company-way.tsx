@@ -55,7 +55,9 @@ interface CompanyWayProps {
   onPassword: () => void;
 }
 
-/** Shows a link to the company's own sign-in: it replaces the password if it's the only way, and otherwise comes first. */
+/**
+ * Shows a link to the company's own sign-in: it replaces the password if it's the only way, and otherwise comes first.
+ */
 export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPassword }: CompanyWayProps) {
   const t = useTranslations('accounts.signIn');
   const [isAsked, setAsked] = useState(false);

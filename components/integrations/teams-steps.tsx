@@ -36,7 +36,9 @@ export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps)
   );
 }
 
-/** Shows what is left to do at Microsoft for a connected app, and what it requires; open if most people lack the app. */
+/**
+ * Shows what is left to do at Microsoft for a connected app, and what it requires; open if most people lack the app.
+ */
 export function TeamsSetUp({ isPrepared, isOpen }: { isPrepared: boolean; isOpen: boolean }) {
   const t = useTranslations('integrations.teams');
   const query = useQuery({

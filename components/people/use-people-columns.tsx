@@ -11,8 +11,8 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /**
- * Returns the columns of the people list, the name first. In narrow tables its cell also shows the status, and on phones
- * role and team, which then have no columns.
+ * Returns the columns of the people list, the name first. In narrow tables its cell also shows the status, and on
+ * phones role and team, which then have no columns.
  */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const t = useTranslations('people.columns');

@@ -27,9 +27,9 @@ const map: Size = { width: 180, height: 120 };
 const smallest = 24;
 
 /**
- * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. Above a
- * tree it's beside the company, where the first view has no other card; otherwise it's below. It's hidden while the window shows the whole chart,
- * and in narrow windows.
+ * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. Above a tree
+ * it's beside the company, where the first view has no other card; otherwise it's below. It's hidden while the window
+ * shows the whole chart, and in narrow windows.
  */
 export function MiniMap({ colours, label, isLow, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

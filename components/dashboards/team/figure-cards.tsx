@@ -113,7 +113,9 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/** Shows how many check-ins were answered: a count if it's known, as for the team's leaders, otherwise only the share. */
+/**
+ * Shows how many check-ins were answered: a count if it's known, as for the team's leaders, otherwise only the share.
+ */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (knowsDue(dashboard)) return <CountedParticipation dashboard={dashboard} />;

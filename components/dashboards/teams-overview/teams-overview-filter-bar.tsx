@@ -26,7 +26,9 @@ interface TeamsFilterBarProps {
 /** No category has this id. */
 const ALL = -1;
 
-/** Shows which teams are listed, and how they're sorted; on a phone, all but the search is behind the page's filters. */
+/**
+ * Shows which teams are listed, and how they're sorted; on a phone, all but the search is behind the page's filters.
+ */
 export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProps) {
   const t = useTranslations('teams-overview.filters');
   const { category, order } = useChoices({ filters, onChange });

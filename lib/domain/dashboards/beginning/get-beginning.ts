@@ -12,7 +12,9 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** At most this many teams are searched for the next check-in, and at most this many people are listed. */
 const TEAMS_MAX = 50;
 const PEOPLE_MAX = 20;
-/** After these days, even a company too small for results shows its dashboard, without scores and with one line of this. */
+/**
+ * After these days, even a company too small for results shows its dashboard, without scores and with one line of this.
+ */
 const DAYS_MAX = 30;
 const DAY_MS = 24 * 3_600_000;
 const YEARLY = 4 satisfies FrequencyId;

@@ -14,8 +14,8 @@ const persons = `employee worker user staff mitarbeiter mitarbeiters mitarbeiter
 
 /**
  * What exports of HR systems and directories (Workday, Personio, BambooHR, Entra, Okta, Google, SAP) and handmade
- * sheets call each column, in our customers' languages: docs/decisions.md, “Headings of imported files are read in six languages”.
- * Compared without case, accents, spaces, punctuation and the words of `fillers`.
+ * sheets call each column, in our customers' languages: docs/decisions.md, “Headings of imported files are read in six
+ * languages”. Compared without case, accents, spaces, punctuation and the words of `fillers`.
  */
 export const headings: Record<ImportColumn, Headings> = {
   email: {

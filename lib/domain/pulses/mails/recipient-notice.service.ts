@@ -14,8 +14,8 @@ import { message } from '#/lib/words/message.ts';
 const PORTION = 1000;
 
 /**
- * Tells everyone whose send time has come that a pulse asks them, once, because marking them and enqueuing the emails is
- * one transaction. No one is notified of a round that has ended. Returns how many people were notified.
+ * Tells everyone whose send time has come that a pulse asks them, once, because marking them and enqueuing the emails
+ * is one transaction. No one is notified of a round that has ended. Returns how many people were notified.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;
