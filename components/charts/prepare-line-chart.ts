@@ -65,11 +65,8 @@ interface ExplainedSeries {
 /** Turns records by calendar day into everything that the chart shows. Gaps stay gaps, and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
   const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
-  const dates = axisDates(
-    lines.flatMap((line) => line.points.map(({ date }) => date)),
-    bucket,
-    range,
-  );
+  const days = lines.flatMap(({ points }) => points.map(({ date }) => date));
+  const dates = axisDates(days, bucket, range);
   const labels = dates.map((date) => labelDate(date, bucket, input));
   const entries = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
@@ -87,9 +84,8 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
     };
     return { line: series, kinds };
   });
-  if (previous?.points.some((point) => point.record !== null) && dates.length > 0) {
+  if (previous?.points.some((point) => point.record !== null) && dates.length > 0)
     entries.push(alignPrevious(previous, dates, input));
-  }
   const series = entries.map(({ line }) => line);
   return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, entries, input) };
 }

@@ -143,10 +143,7 @@ type ActionContract = Endpoint<
   z.ZodType<Record<string, unknown>>
 >;
 
-/**
- * Returns the call of a notification's button, at the path that the server chose: the feature that publishes the
- * notification declares the call. Throws for a path outside the API.
- */
+/** Returns the call of a notification's button, at the path that the server chose; throws for one outside the API. */
 function actionAddress(path: string): ClientContract<ActionContract> {
   if (!isActionPath(path)) throw new TypeError(path);
   return { method: 'POST', path, access: 'auth' };

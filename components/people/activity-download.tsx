@@ -12,14 +12,12 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { exportActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 
-const MONTHS = 24;
-
 /** Downloads a month of the activity log, for people who check it elsewhere. */
 export function ActivityDownload() {
   const t = useTranslations('audit.screen');
   const nameOf = useDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const now = new Date(useNow());
-  const months = Array.from({ length: MONTHS }, (_, ago) =>
+  const months = Array.from({ length: 24 }, (_, ago) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 7),
   );
   const [month, setMonth] = useState(months[0] ?? '');

@@ -61,8 +61,6 @@ function ThreadStanding({ thread }: { thread: Thread }) {
   );
 }
 
-const TINT_MS = 2000;
-
 /** Opens the conversation about a message, highlights the message, and moves the focus to the reply. */
 function showMessageOf(event: MouseEvent<HTMLElement>, id: string): void {
   const message = document.getElementById(`message-${id}`);
@@ -72,7 +70,7 @@ function showMessageOf(event: MouseEvent<HTMLElement>, id: string): void {
   thread.open = true;
   thread.querySelector('textarea')?.focus({ preventScroll: true });
   message.scrollIntoView({ block: 'start' });
-  message.animate([{ backgroundColor: 'var(--color-accent-soft)' }, {}], { duration: TINT_MS, easing: 'ease-in' });
+  message.animate([{ backgroundColor: 'var(--color-accent-soft)' }, {}], { duration: 2000, easing: 'ease-in' });
 }
 
 /** Shows a sentence about what waits for a reply, with a link to the first message. */
@@ -117,7 +115,6 @@ function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   const act = useLeaderAct(query, thread.id);
   const { state, isHolder, messages } = thread;
-  const isOpen = state !== 'closed';
   return (
     <div className="flex flex-col gap-4 pt-2 pb-4">
       <ThreadMessages messages={messages} locale={locale} reader="leader" />
@@ -126,7 +123,7 @@ function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
           {act.error.message}
         </Alert>
       )}
-      {isOpen && (
+      {state !== 'closed' && (
         <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync}>
           <Button
             variant="secondary"

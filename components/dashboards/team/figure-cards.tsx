@@ -45,10 +45,7 @@ interface FigureCardsProps {
   only?: readonly FigureKey[];
 }
 
-/**
- * Shows sentiment, performance, motivation and participation: value, change, trend, and how many people each is based
- * on.
- */
+/** Shows sentiment, performance, motivation and participation: value, change, trend, and how many people it's based on. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const reader = useFigureReader(locale);
   const { t } = reader;
@@ -113,9 +110,7 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/**
- * Shows how many check-ins were answered: a count if it's known, as for the team's leaders, otherwise only the share.
- */
+/** Shows how many check-ins were answered: a count if it's known, as for the team's leaders, otherwise the share. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (knowsDue(dashboard)) return <CountedParticipation dashboard={dashboard} />;

@@ -45,10 +45,7 @@ interface LinesCardProps {
   onChange: ChangeCompanyFilters;
 }
 
-/**
- * Shows one result as a line for every team, and for the company: at first the result that most marked teams are marked
- * for.
- */
+/** Shows one result as a line per team and for the company: at first the one that most teams are marked for. */
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');
@@ -76,10 +73,7 @@ export function LinesCard(props: LinesCardProps) {
               <SegmentedControl
                 label={t('figure')}
                 className="mb-4 self-start"
-                options={companyFigures.map((figure) => ({
-                  value: figure.metric,
-                  label: results(`metric.${figure.metric}`),
-                }))}
+                options={companyFigures.map(({ metric: value }) => ({ value, label: results(`metric.${value}`) }))}
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 
 /**
  * The first day when someone leads a team and the day after the last; null for an open end. Source:
@@ -20,10 +21,7 @@ export function isNamedDay(leaderships: readonly Leadership[], day: LocalDate): 
  * Returns whether a person reads all days of a range by name. A range across two leaderships counts as one with a gap.
  * @example isNamedRange([['2026-03-02', null]], { from: '2026-03-01', to: '2026-03-04' }) // false
  */
-export function isNamedRange(
-  leaderships: readonly Leadership[],
-  { from, to }: { from: LocalDate; to: LocalDate },
-): boolean {
+export function isNamedRange(leaderships: readonly Leadership[], { from, to }: DateRange): boolean {
   return leaderships.some((leadership) => isNamedDay([leadership], from) && isNamedDay([leadership], to));
 }
 
@@ -31,10 +29,7 @@ export function isNamedRange(
  * Returns whether a person reads a day of a range by name.
  * @example hasNamedDay([['2026-03-02', null]], { from: '2026-03-01', to: '2026-03-04' }) // true
  */
-export function hasNamedDay(
-  leaderships: readonly Leadership[],
-  { from, to }: { from: LocalDate; to: LocalDate },
-): boolean {
+export function hasNamedDay(leaderships: readonly Leadership[], { from, to }: DateRange): boolean {
   return leaderships.some(
     ([beginsOn, endedOn]) =>
       (beginsOn === null || beginsOn <= to) &&

@@ -16,10 +16,7 @@ export const urns = {
 export const SCIM_PAGE_MAX = 200;
 export const SCIM_PAGE = 100;
 
-/**
- * The most operations per PATCH, and characters of a path or filter, and of a value.
- * Source: docs/security.md, Directories.
- */
+/** The most operations per PATCH, and characters of a path, filter or value. Source: docs/security.md, Directories. */
 export const patchLimits = { operations: 1000, path: 300, text: 300 } as const;
 
 /** People per transaction when a group's members change, so that locks last half a second and little is repeated. */
@@ -33,10 +30,7 @@ const HOUR_MS = 3_600_000;
 /** The time during which removals by the directory are counted together. Source: docs/security.md, Directories. */
 export const removalWindowMs = HOUR_MS;
 
-/**
- * How long a paused directory may remove people once an administrator lets it continue.
- * Source: docs/security.md, Directories.
- */
+/** How long a directory may remove people once it may continue. Source: docs/security.md, Directories. */
 export const trustMs = 24 * HOUR_MS;
 
 /** After how many seconds a paused directory may try again. */

@@ -56,10 +56,7 @@ export async function getIntegrations(ctx: UserCtx) {
   };
 }
 
-/**
- * Returns the way to notify people that a stored one means: email for a platform that no longer exists, as when
- * notifying.
- */
+/** Returns the way to notify people that a stored one means: email for a platform that no longer exists. */
 export function wayOf(way: string): 'mail' | ChannelKind {
   return channelNames.find((name) => name === way) ?? 'mail';
 }
@@ -93,10 +90,7 @@ export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsP
   return {};
 }
 
-/**
- * Sends the administrator a test message. Throws `not_found` if the platform isn't connected, `invalid` with why it
- * failed.
- */
+/** Sends the administrator a test message. Throws `not_found` without the connection, `invalid` with why it failed. */
 export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
   const connection = openConnection(await getConnection(ctx.db, ctx.company.id, kind));
   const { name: channel, openConversation, post } = channelKinds[kind];

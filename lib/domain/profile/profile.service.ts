@@ -44,9 +44,7 @@ export async function getProfile(ctx: UserCtx) {
   return presentProfile(person, ctx.locale);
 }
 
-/**
- * Returns lines about the company's membership, each a current fact: plan, since when, how many people, how many teams.
- */
+/** Returns facts about the company's membership, one per line: plan, since when, how many people, how many teams. */
 export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   const companyId = ctx.company.id;
   const active = { companyId, confirmedAt: { not: null }, blockedAt: null };
@@ -71,7 +69,7 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   };
 }
 
-/** Returns the email address this person signs in with. */
+/** Returns the email address that the caller signs in with. */
 export async function getEmail({ actor }: UserCtx): Promise<{ email: string }> {
   return { email: actor.email };
 }

@@ -83,10 +83,7 @@ interface TeamView {
   readonly locale: Locale;
 }
 
-/**
- * Returns whose results are shown for a team: its own, or its department's or company's if it has fewer than `k`
- * members.
- */
+/** Returns whose results are shown for a team: with fewer than `k` members, its department's or company's. */
 function sourceOf(team: PublishedTeam, k: number): Source {
   if (team.members >= k) return { scope: SCOPE.team, id: team.id, name: team.name };
   if (team.department && team.department.members >= k) return { scope: SCOPE.department, ...team.department };

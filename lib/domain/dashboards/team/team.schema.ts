@@ -35,9 +35,7 @@ const figure = z
     avg: score,
     data: countedPoints,
     weeks: points.optional().describe('By week, if published by day over more than a week.'),
-    smoothed: points
-      .nullable()
-      .describe('The mean of the last seven days for each point, for small teams whose single days jump.'),
+    smoothed: points.nullable().describe('For small teams, whose days jump: the mean of the last seven days.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
     change: score.describe('By name, the change of people who answered in both periods; otherwise of the averages.'),

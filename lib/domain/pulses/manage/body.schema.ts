@@ -120,10 +120,7 @@ const settings = {
   bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
 };
 
-/**
- * The body of a pulse; missing fields stay, or get the documented value when creating. The state is only read when
- * creating.
- */
+/** The body of a pulse; missing fields stay, or get the documented value. The state is only read when creating. */
 export const pulseBody = z
   .object({
     ...settings,

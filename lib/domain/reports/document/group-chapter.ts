@@ -60,11 +60,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     figureCharts(report, figures, { period, group }),
     reasonsRow(
       report,
-      {
-        balances: balanceBands(places),
-        driversHiddenReason: places.driversHiddenReason,
-        norms: dashboard.norms,
-      },
+      { balances: balanceBands(places), driversHiddenReason: places.driversHiddenReason, norms: dashboard.norms },
       group,
     ),
     sentimentShares(dashboard.sentiment, period, group),
