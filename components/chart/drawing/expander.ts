@@ -15,10 +15,12 @@ interface Place {
 export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number, zoom: number): Place {
   const isFar = zoom < detail.near;
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
+  // From afar, at least 24 pixels of the screen.
+  const [width, height] = [Math.max(84, 24 / zoom), Math.max(76, 24 / zoom)];
   // A list begins directly below its team, so the button is on the card.
   if (layout.style === 'columns')
     return isFar
-      ? { x: x + w - 96, y: y + h - 86, width: 84, height: 76 }
+      ? { x: x + w - 12 - width, y: y + h - 10 - height, width, height }
       : { x: x + w - 92, y: y + h - 46, width: 80, height: 40 };
   const { second } = parts(node, zoom);
   const bottom = second ? second.y + second.height : h;
