@@ -57,8 +57,6 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
   });
   const { name: workspace, state, connectedAt, matched, unmatched, waiting, allowsPulses } = connection;
   const choice = { isDefault, allowsPulses, ...(update.isPending && update.variables) };
-  // What is on can always be turned off.
-  const canAnswer = choice.isDefault || choice.allowsPulses;
   const counts = Object.entries({ matched, unmatched, waiting }).filter(
     ([count, people]) => count === 'matched' || people > 0,
   ) as [keyof (typeof countWords)[typeof kind], number][];
@@ -95,9 +93,9 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
       <Switch
         trailing
         label={t('pulses', { name })}
-        help={t(canAnswer ? 'pulsesHelp' : 'pulsesNeed', { name })}
+        help={t('pulsesHelp', { name })}
         checked={choice.allowsPulses}
-        disabled={update.isPending || !canAnswer}
+        disabled={update.isPending}
         onChange={({ target }) => update.mutate({ allowsPulses: target.checked })}
       />
       <div className="flex flex-wrap gap-2">

@@ -43,7 +43,7 @@ export function ActivityDownload() {
         onClick={() => download.mutate()}
       >
         <span className="@min-[620px]:@max-[900px]:hidden">{t('download')}</span>
-        <span className="@min-[620px]:@max-[900px]:inline hidden">CSV</span>
+        <span className="@min-[620px]:@max-[900px]:inline hidden">{t('short')}</span>
       </Button>
     </>
   );

@@ -69,7 +69,9 @@ const question = z
       'The options in other languages, in the order of the originals; empty if a translation is missing.',
     ),
     ends: byLanguage(
-      z.object({ low: anchor, high: anchor }, message('pulses.fields.ends', { languages: languageList })),
+      z
+        .object({ low: anchor, high: anchor }, message('pulses.fields.ends', { languages: languageList }))
+        .meta({ id: 'ScaleEnds' }),
       'ends',
     ).describe('`low` and `high` in other languages.'),
   })
