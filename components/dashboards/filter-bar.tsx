@@ -29,7 +29,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
   const options = periods.map(({ name }) => ({ value: name, label: labels(name) }));
   return (
     <search aria-label={t('filters')} data-tour="filters" className="@container block">
-      <div className="flex flex-wrap items-center @max-[760px]:gap-2 gap-3">
+      <div className="flex flex-wrap items-center @max-[560px]:gap-1.5 @max-[760px]:gap-2 gap-3">
         {!isDense && (
           <SegmentedControl
             label={t('timeFrame')}
@@ -82,8 +82,9 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
     <Select
       aria-label={label}
       className={clsx(
-        'print:hidden @max-[560px]:grow',
-        isLong ? '@max-[560px]:basis-40' : '@max-[560px]:basis-30',
+        // On a phone, “Last 6 months” and “All team members” fit next to a menu.
+        'print:hidden @max-[560px]:grow @max-[560px]:[&>select]:pr-7.5 @max-[560px]:[&>select]:pl-2.5',
+        isLong ? '@max-[560px]:basis-43' : '@max-[560px]:basis-35',
         className ?? '@min-[561px]:w-48',
       )}
       value={value}
