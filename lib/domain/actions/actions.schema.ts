@@ -90,7 +90,7 @@ export const action = z
     shareId: z.int().nullable().describe('The shared results that it follows from.'),
     topic: z.string().nullable().describe('The reason; null for readers who see nothing of it.'),
     said: z.string().nullable().describe('The reason in words; null for the same readers.'),
-    saidBand: z.string().nullable().describe('How often it was named in the previous 30 days, as published.'),
+    saidBand: z.string().nullable().describe('How often it was named in the 30 days before the step, as published.'),
     prepared: z.int().nullable(),
     will: z.string(),
     owner: z.string().nullable(),

@@ -13,7 +13,7 @@ export const activityFilter = z.object({
   kind: z
     .enum(activityChoices, message('audit.answers.unknownKind'))
     .optional()
-    .describe('`changes` is every kind, without the caller’s own sign-ins and passwords.'),
+    .describe('`changes` lists every kind, except the caller’s own sign-ins and passwords.'),
   person: z.string().trim().max(100).default('').describe('Part of the name or address of the person who acted.'),
   from: z.iso
     .date(noDay)

@@ -100,7 +100,7 @@ const texts = z.array(z.string());
 export const packedMembers = z
   .object({
     ids,
-    teamIds: ids.describe('The team ids in order, so that the members of a team are together.'),
+    teamIds: ids.describe('Each membership’s team id, sorted, so that a team’s members are together.'),
     names: texts,
     emails: texts,
     positions: ids.describe('The index of the work position in `workPositions`.'),

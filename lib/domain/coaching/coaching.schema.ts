@@ -58,9 +58,10 @@ export const coachItem = z
 export type CoachItem = z.output<typeof coachItem>;
 
 /** A reader's reaction to a post, by its number in the list. */
-export const acknowledgementWord = z
-  .literal([1, 2, 3, 4, 5])
-  .describe('1 Thank you, 2 I’m looking into it, 3 We’re on it, 4 Let’s talk about it, 5 Done.');
+export const acknowledgementWord = z.literal([1, 2, 3, 4, 5]).meta({
+  id: 'Reaction',
+  description: '1 Thank you, 2 I’m looking into it, 3 We’re on it, 4 Let’s talk about it, 5 Done.',
+});
 
 /** How readers have reacted. */
 export const reactions = {

@@ -21,7 +21,7 @@ export const stopMailsContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stops the emails that the token of an emailed link belongs to, or the caller’s check-in emails, and stores the reason. The token can also be sent in place of the reason.',
+    'Stops the messages that the token of an emailed link belongs to, or the caller’s about check-ins and pulses, by any channel, and stores the reason. The token can also be sent in place of the reason.',
   refuses: ['signed_out'],
   /** A reason's id, or the token of the page's path. */
   params: z.object({ id: z.string().max(200) }),
@@ -34,7 +34,7 @@ const preferencesResponse = z.object({
   briefMails: z
     .boolean()
     .nullable()
-    .describe('Whether the Monday brief is emailed; null for people who lead nothing and get none.'),
+    .describe('Whether the Monday brief is sent; null for people who lead nothing and get none.'),
 });
 
 export const getMailPreferencesContract = endpoint({
@@ -42,7 +42,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Says which emails the caller gets in addition to those about the account.',
+  summary: 'Says which messages the caller gets in addition to emails about the account.',
   response: preferencesResponse,
 });
 
@@ -51,7 +51,7 @@ export const updateMailPreferencesContract = endpoint({
   method: 'POST',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Turns a kind of email off, or on again; a kind that’s missing stays as it is.',
+  summary: 'Turns a kind of message off on every channel, or on again; a kind that’s missing stays as it is.',
   body: mailPreferencesBody,
   response: done(message('mail-preferences.answers.saved'), preferencesResponse.shape),
 });

@@ -12,7 +12,7 @@ export const privacyExamples: readonly Example[] = [
     answer: {
       minimumGroupSize: 4,
       isMoreCareful: true,
-      message: 'Privacy setting saved. A higher number applies immediately, a lower one from tonight.',
+      message: 'Privacy setting saved. A higher number applies to new results immediately, a lower one from tonight.',
     },
   }),
   example(eraseLeaverContract, {

@@ -92,7 +92,7 @@ describe('the minimum group size', () => {
     for (const { message } of news) {
       expect(message).toContain(`<strong>${administrator.firstName} ${administrator.lastName}</strong>`);
       expect(message).toContain(
-        'from 5 people to <strong>10 people</strong>. A higher number applies immediately, a lower one from tonight.',
+        'from 5 people to <strong>10 people</strong>. A higher number applies to new results immediately, a lower one from tonight.',
       );
     }
   });

@@ -185,7 +185,7 @@ export const removeAccountContract = endpoint({
   access: 'auth',
   allowsPending: true,
   mutates: true,
-  summary: `Deletes the account and everything personal. ${recentSignIn.summary}`,
+  summary: `Erases the caller; their check-ins stay as “Former Member”, without notes. ${recentSignIn.summary}`,
   refuses: ['invalid'],
   response: done(message('profile.answers.accountDeleted')),
 });

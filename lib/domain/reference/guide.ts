@@ -108,7 +108,7 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Scopes',
-              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity log; `directory:write` lets a directory manage people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, texts or messages, and share links are empty.',
+              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups and the steps that teams try, with their texts and who looks after them, `audit:read` reads the activity log; `directory:write` lets a directory manage people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, written answers to pulses or messages, and share links are empty.',
             ],
             [
               'Role',
@@ -130,7 +130,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'webhooks',
       title: 'Get events by webhook',
       passages: [
-        'An administrator adds a webhook in Company Management, under Integrations, and your program gets changes there: a `POST` with the event’s type, its time, and ids, days, counts or states. For more, it makes a call with a key.',
+        'An administrator adds a webhook with your program’s URL in Company Management, under Integrations. Each change then reaches that URL as a `POST` with the event’s type, its time, and ids, days, counts or states. For more, your program makes a call with a key.',
         {
           code: JSON.stringify(
             { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },

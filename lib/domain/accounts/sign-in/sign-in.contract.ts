@@ -40,7 +40,7 @@ export const signInContract = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'open',
-  summary: 'Checks a password and returns a ticket for one session, valid for two minutes.',
+  summary: 'Checks a password and returns a ticket, which opens one session within two minutes.',
   refuses: ['forbidden', 'signed_out', 'captcha_required', 'too_many_requests'],
   body: signInBody,
   response: done(message('accounts.answers.openSession'), {

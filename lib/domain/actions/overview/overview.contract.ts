@@ -50,7 +50,7 @@ export const listTeamDeedsContract = endpoint({
   response: z.object({
     counts: z
       .object({ teams: z.int(), trying: z.int(), due: z.int() })
-      .describe('How many teams there are, how many have an open step, and how many one to look back on.'),
+      .describe('How many teams there are, how many have an open step, and how many have one to look back on.'),
     pages: z.int(),
     teams: z.array(teamDeeds),
     keptSteps: z

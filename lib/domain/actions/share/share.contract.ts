@@ -48,7 +48,9 @@ export const share = z
     figures: z
       .object({ sentiment: figure, productivity: figure, motivation: figure })
       .nullable()
-      .describe('The team’s published results of a month, as the caller reads them elsewhere; null for a round.'),
+      .describe(
+        'The team’s published results of a month, as the caller reads them elsewhere; null for a round, and for people above the team.',
+      ),
     topics: z
       .array(
         z.object({

@@ -10,7 +10,7 @@ export const nudgeTeamContract = endpoint({
   path: '/api/checkins/{id}/nudge',
   access: ['Team Leader'],
   summary:
-    'Emails a reminder to everyone in a team with an open check-in, at most once a day per person; for the team’s own leaders.',
+    'Reminds everyone in a team with an open check-in, by email or chat as they chose, at most once a day per person; for the team’s own leaders.',
   params: z.object({ id }),
   body: z.object({
     date: z

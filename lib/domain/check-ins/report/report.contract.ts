@@ -47,7 +47,7 @@ export const getCheckInReportContract = endpoint({
       .enum(['for_team_leaders_only', 'before_you_led'])
       .nullable()
       .describe(
-        'Why names and answers are empty: only the team’s own leaders see them, from the day they were appointed.',
+        'Why names and answers are empty: only the team’s own leaders see them, from the day they were appointed, or the next if it already had answers.',
       ),
     namedSince: z
       .string()

@@ -7,9 +7,9 @@ describe('the people who see the answers', () => {
   it.each<[readonly string[] | null, string, others?: string]>([
     [['Ada Berg', 'Noor Ali'], '\u2068Ada Berg\u2069 and \u2068Noor Ali\u2069 see your answers with your name.'],
     [['Ada Berg'], '\u2068Ada Berg\u2069 sees your answers with your name.'],
-    [[], 'Right now, no one else can read your answers with your name.', 'Results show'],
+    [[], 'Right now, no one else in your company can read your answers with your name.', 'Results show'],
     [null, 'The leaders of each team see your answers to its check-in with your name.'],
-  ])('%j are named', (readers, sentence, others = 'Everyone else sees') => {
+  ])('%j are named', (readers, sentence, others = 'Everyone else in your company sees') => {
     const rest =
       'only groups of 5 or more. Monthly questions and pulses don’t show your name, unless you sign a conversation about a text of yours.';
     expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence} ${others} ${rest}`);

@@ -93,6 +93,6 @@ describe('the people a check-in names', () => {
     expect(await readBy({ userId: secondary.id })).toBe(`${names[0]} sees your answers`);
     await db.team.update({ where: { id: team.id }, data: { leaderId: secondary.id, secondaryLeaderId: null } });
     await db.checkIn.deleteMany({ where: { userId: secondary.id } });
-    expect(await readBy({ userId: secondary.id })).toBe('Right now, no one else can read your answers');
+    expect(await readBy({ userId: secondary.id })).toBe('Right now, no one else in your company can read your answers');
   });
 });

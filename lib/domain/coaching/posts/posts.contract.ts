@@ -57,7 +57,8 @@ export const createCoachPostContract = endpoint({
   path: '/api/coach/post/{id}/create',
   access: inTeams,
   anonymousLog: true,
-  summary: 'Writes to a team, with or without the name. A text that may offend is refused with the code `offensive`.',
+  summary:
+    'Writes to a team, with or without the caller’s name. A text that may offend is refused with the code `offensive`.',
   refuses: ['not_found', 'forbidden', 'invalid', 'offensive', 'too_many_requests', 'conflict'],
   params: ofTeam,
   body: z.object({

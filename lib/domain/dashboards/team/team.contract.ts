@@ -8,7 +8,8 @@ export const listDashboardTeamsContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams',
   access: 'auth',
-  summary: 'Lists the teams whose dashboard or management the caller may open in the current role, by name.',
+  summary:
+    'Lists the teams whose dashboard or management the caller may open in the current role, in alphabetical order.',
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
     total: z.int().describe('How many teams are on all pages.'),

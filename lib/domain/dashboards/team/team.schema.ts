@@ -49,7 +49,7 @@ const figure = z
       .describe(
         'By name: the first day with an answer in the period (over a year, the first of its month). Published: the day of the first batch.',
       ),
-    until: z.string().nullable().describe('The day of the last batch, in the period or before; null by name.'),
+    until: z.string().nullable().describe('The last batch’s day, in the period or before; null for results by name.'),
     endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
     isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
@@ -103,12 +103,12 @@ export const teamDashboard = leaderView.extend({
   asOf: z
     .string()
     .nullable()
-    .describe('The last day that can have a batch; null by name (results are live) and before the first batch.'),
+    .describe('The last day that can have a batch; null before the first, and for results by name, which are live.'),
   source: z
     .object({ scope: z.enum(['team', 'department', 'company']), name: z.string() })
     .nullable()
     .describe(
-      'Whose results these are: a team too small for its own shows those of its department or company. Null by name.',
+      'Whose results these are: a team too small for its own shows those of its department or company. Null for results by name.',
     ),
   namedSince: z
     .string()
@@ -137,7 +137,7 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('The rate of the previous period; null by name.'),
+      previousRate: score.describe('The rate of the previous period; null for results by name.'),
       hiddenReason,
       persons,
       personsDue: persons,

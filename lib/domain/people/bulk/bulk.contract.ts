@@ -64,7 +64,8 @@ export const listDestinationsContract = endpoint({
   method: 'GET',
   path: '/api/company/destinations',
   access: 'auth',
-  summary: 'Lists the first departments, teams and people by name that this role may open; people only for a search.',
+  summary:
+    'Lists the first departments, teams and people in the alphabet that this role may open; people only for a search.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   response: z.object({
     departments: z.array(namedItem),

@@ -27,7 +27,10 @@ const optionText = z
 
 /** Options as texts, or as objects with a text. */
 const options = z
-  .array(z.union([optionText, z.object({ text: optionText })]), message('pulses.fields.options'))
+  .array(
+    z.union([optionText, z.object({ text: optionText })]).meta({ id: 'PulseOption' }),
+    message('pulses.fields.options'),
+  )
   .transform((entries) => entries.map((option) => (typeof option === 'string' ? option : option.text)));
 
 const questionText = z

@@ -26,7 +26,7 @@ interface Words {
 const words: Record<ProblemCode, Words> = {
   bad_request: {
     name: 'BadRequest',
-    when: 'The request can’t be read, its role is unknown, or its token’s link has ended.',
+    when: 'The request can’t be read, its role is unknown, or its token is from a link that no longer works.',
     message: inWords(message('api.problems.unreadable'), 'en'),
   },
   signed_out: {
@@ -86,7 +86,7 @@ const words: Record<ProblemCode, Words> = {
   },
   unavailable: {
     name: 'Unavailable',
-    when: 'The database or another service doesn’t answer. `Retry-After` says when to try again.',
+    when: 'The database or another service doesn’t answer or isn’t set up, or there is maintenance. `Retry-After`, if sent, says when to try again.',
     message: inWords(message('api.problems.databaseDown'), 'en'),
   },
 };
