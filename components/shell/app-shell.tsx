@@ -12,7 +12,7 @@ import {
 } from '#/components/frame/links/navigation.ts';
 import type { Selection } from '#/components/frame/links/selection-link.ts';
 import { Footer, type FooterProps } from '#/components/frame/pages/footer.tsx';
-import { MainHeading, OwnTitleProvider } from '#/components/frame/pages/page-title.tsx';
+import { MainHeading } from '#/components/frame/pages/page-title.tsx';
 import { contentId, SkipLink } from '#/components/frame/pages/skip-link.tsx';
 import { PaletteButton } from '#/components/palette/palette-button.tsx';
 import { useShortcuts } from '#/components/palette/use-shortcuts.ts';
@@ -55,35 +55,29 @@ export function AppShell(props: AppShellProps) {
     <div className="flex min-h-dvh max-medium:flex-col">
       <SkipLink />
       <SideBar links={links} current={current} home={homes[account.role]} onSelect={setSelection} />
-      <OwnTitleProvider>
-        <div className="flex min-w-0 flex-1 flex-col low:pb-0 max-medium:pb-14">
-          <Header
-            title={title}
-            actions={
-              <>
-                <PaletteButton onOpen={openPalette} />
-                {headerActions}
-              </>
-            }
-            account={
-              <AccountMenu
-                {...account}
-                links={listNavigation(account.role, t, accountNavigation)}
-                onShortcuts={openShortcuts}
-              />
-            }
-          />
-          <main
-            id={contentId}
-            tabIndex={-1}
-            className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6"
-          >
-            <MainHeading>{title}</MainHeading>
-            {children}
-          </main>
-          <Footer year={year} productName={productName} legal={legal} />
-        </div>
-      </OwnTitleProvider>
+      <div className="flex min-w-0 flex-1 flex-col low:pb-0 max-medium:pb-14">
+        <Header
+          title={title}
+          actions={
+            <>
+              <PaletteButton onOpen={openPalette} />
+              {headerActions}
+            </>
+          }
+          account={
+            <AccountMenu
+              {...account}
+              links={listNavigation(account.role, t, accountNavigation)}
+              onShortcuts={openShortcuts}
+            />
+          }
+        />
+        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6">
+          <MainHeading>{title}</MainHeading>
+          {children}
+        </main>
+        <Footer year={year} productName={productName} legal={legal} />
+      </div>
       <BottomBar role={account.role} path={currentPath} onOpenMenu={() => setMenuOpen(true)} />
       {isMenuOpen && (
         <Suspense>

@@ -66,7 +66,8 @@ test('an administrator adds a webhook, and a program is notified when a team is 
     await page.getByRole('button', { name: `Open the webhook to ${host}` }).click();
     await expect(dialog).toContainText('Nothing sent yet');
     await dialog.getByRole('button', { name: 'Send a test' }).click();
-    await expect(dialog.getByText('Delivered')).toBeVisible();
+    // The answer says so, and so does the list, which may load first.
+    await expect(dialog.getByText('Delivered').first()).toBeVisible();
     expect(program.calls.map(eventOf)).toMatchObject([{ type: 'webhook.test' }]);
     await expectNoSeriousFinding(page);
   });

@@ -9,7 +9,6 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
-import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
 import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
@@ -19,7 +18,10 @@ import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
-// Few leaders see it.
+// Few leaders see these.
+const NamedNote = dynamic(() => import('#/components/dashboards/team/named-note.tsx').then((file) => file.NamedNote), {
+  loading: () => <Skeleton className="h-5 w-full" />,
+});
 const NoMembersYet = dynamic(
   () => import('#/components/dashboards/team/no-team.tsx').then((file) => file.NoMembersYet),
   {

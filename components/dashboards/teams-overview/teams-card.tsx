@@ -102,7 +102,7 @@ function TeamNames({ overview, filters, viewer, onChange }: HeatMapTableProps) {
               filters={filters}
               next={{ team: team.id }}
               onChange={onChange}
-              className="wrap-anywhere font-medium leading-6 hover:underline"
+              className="wrap-anywhere inline-block font-medium leading-6 hover:underline"
             >
               {team.name}
             </FilterLink>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isolate } from '#/lib/words/isolate.ts';
 
 /** The title of a page whose URL doesn't determine it: a team's, a company's. */
@@ -13,22 +13,30 @@ export interface OwnTitle {
   tab?: string;
 }
 
-const OwnTitleContext = createContext<OwnTitle | null>(null);
-const SetOwnTitleContext = createContext<(title: OwnTitle | null) => void>(() => undefined);
+let own: OwnTitle | null = null;
+const readers = new Set<() => void>();
 
-/** Stores the page's own title outside the frame, so that only the header renders again with it. */
-export function OwnTitleProvider({ children }: { children: ReactNode }) {
-  const [own, setOwn] = useState<OwnTitle | null>(null);
-  return (
-    <SetOwnTitleContext value={setOwn}>
-      <OwnTitleContext value={own}>{children}</OwnTitleContext>
-    </SetOwnTitleContext>
-  );
+/**
+ * Stores the page's own title, and renders only what shows it. A context above the pages would render parts of a page
+ * again that haven't loaded their code yet, and so show their placeholders over their content.
+ */
+function setOwnTitle(title: OwnTitle | null): void {
+  own = title;
+  for (const read of readers) read();
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
 }
 
 /** Returns the title that the page has set; null if it hasn't. */
 export function useOwnTitle(): OwnTitle | null {
-  return use(OwnTitleContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => own,
+    () => null,
+  );
 }
 
 /** Shows screen readers the first heading of the page: the words that the header has, inside the main part. */
@@ -39,11 +47,10 @@ export function MainHeading({ children }: { children: ReactNode }) {
 
 /** Shows the page's own name in the header instead of the menu's while it's mounted. */
 export function PageTitle({ name, detail, tab = name }: OwnTitle) {
-  const setTitle = use(SetOwnTitleContext);
   useLayoutEffect(() => {
-    setTitle(detail === undefined ? { name } : { name, detail });
-    return () => setTitle(null);
-  }, [setTitle, name, detail]);
+    setOwnTitle(detail === undefined ? { name } : { name, detail });
+    return () => setOwnTitle(null);
+  }, [name, detail]);
   // A tab that is switched in place loads no page, and so gets no title from the server.
   useEffect(() => {
     document.title = `${isolate(tab)} · unboXt`;

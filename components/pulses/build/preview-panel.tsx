@@ -68,7 +68,10 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
           {t('again')}
         </Button>
       </div>
-      <div
+      <section
+        aria-label={t('banner')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
         className={clsx(
           '@container mx-auto flex min-h-0 w-full flex-col overflow-y-auto rounded-card border border-control-line bg-paper',
           device === 'phone' ? 'max-w-96' : 'max-w-none',
@@ -107,7 +110,7 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
             />
           )}
         </div>
-      </div>
+      </section>
     </section>
   );
 }
