@@ -21,7 +21,7 @@ interface ItemRowProps {
 
 /** The places in an item's grid for the button of what it leads to, and for what the button opens. */
 export const itemCells = {
-  button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1',
+  button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1 @min-[760px]:mt-8',
   panel: 'relative z-10 col-[1/-1] @min-[760px]:col-[2/-1]',
 } as const;
 
@@ -40,7 +40,7 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
     onRead();
   };
   return (
-    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:items-start @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
       <ItemIcon {...item} className="self-start" />
       <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-180 flex-col gap-0.5 @min-[760px]:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3">
@@ -67,13 +67,8 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
         </ItemText>
       </div>
       {children}
-      <span
-        className={clsx(
-          'relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1',
-          // Without a button, next to what unfolds the rest.
-          hasMore && !isUnfolded && '@max-[760px]:nth-3:row-start-1 @max-[760px]:nth-3:self-end',
-        )}
-      >
+      {/* Under the text, and closer to it without a button, because a finger's thumbs are high. */}
+      <span className="relative z-10 col-start-3 @max-[760px]:max-medium:nth-3:-mt-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1 @min-[760px]:mt-8">
         <ItemThumbs item={item} onVote={onVote} />
       </span>
     </li>
