@@ -31,3 +31,9 @@ test('bars with a reference have a mark, which the legend names once', () => {
   expect(bars.match(/Company/g)).toHaveLength(1);
   expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('Company');
 });
+
+test('a bar of few people is hollow and says how many', () => {
+  const bars = drawn([{ ...bar(1, 75), few: '1 person' }, bar(2, 60)], null);
+  expect(bars).toContain('1 person');
+  expect(bars.match(/bg-surface/g)).toHaveLength(1);
+});

@@ -10,6 +10,8 @@ export interface ScoreBar {
   /** The text at the end of the line. */
   text: string;
   isHidden: boolean;
+  /** How few people it's based on, in words; draws the bar hollow. */
+  few?: string | undefined;
   /** What it's compared with, 0..100: a mark on the bar; null or missing draws none. */
   reference?: number | null;
 }
@@ -42,7 +44,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
           isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3',
         )}
       >
-        {bars.map(({ id, name, avg, text, isHidden, reference }) => (
+        {bars.map(({ id, name, avg, text, isHidden, few, reference }) => (
           <li
             key={id}
             className={clsx(
@@ -54,7 +56,9 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
           >
             <span className="wrap-anywhere text-14">
               {name}
-              {id === lowestId && <span className="whitespace-nowrap text-12 text-muted"> · {t('lowest')}</span>}
+              {(few || id === lowestId) && (
+                <span className="whitespace-nowrap text-12 text-muted"> · {few ?? t('lowest')}</span>
+              )}
             </span>
             <span
               className={clsx(
@@ -71,7 +75,8 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
               <span
                 className={clsx(
                   'block h-full rounded-full opacity-80',
-                  id === lowestId ? 'bg-neutral' : 'bg-accent-text',
+                  few && 'border-2 border-accent-text bg-surface',
+                  !few && (id === lowestId ? 'bg-neutral' : 'bg-accent-text'),
                 )}
                 style={{ width: `${avg ?? 0}%` }}
               />

@@ -11,7 +11,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
-import { lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { LEAST_PERSONS, lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
 
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
@@ -28,6 +28,11 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
   const days = formatRange(period.from, period.to, locale);
   const scoreOf = ({ avg }: Norm) => (avg === null ? t('noAnswers') : String(Math.round(avg)));
   const peopleOf = (norm: Norm) => describePeople(norm, results);
+  // One person's answer isn't the team's; what is published is never of so few.
+  const fewOf = (norm: Norm) =>
+    member === 0 && norm.avg !== null && norm.persons !== null && norm.persons < LEAST_PERSONS
+      ? peopleOf(norm)
+      : undefined;
   return (
     <Card as="div" className="splits">
       <ChartFrame
@@ -56,7 +61,12 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
         }
       >
         <ScoreBars
-          bars={norms.map((norm) => ({ ...norm, text: scoreOf(norm), isHidden: norm.hiddenReason !== null }))}
+          bars={norms.map((norm) => ({
+            ...norm,
+            text: scoreOf(norm),
+            isHidden: norm.hiddenReason !== null,
+            few: fewOf(norm),
+          }))}
           lowestId={member === 0 ? lowestNormId(norms) : null}
         />
       </ChartFrame>

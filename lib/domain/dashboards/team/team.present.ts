@@ -56,11 +56,16 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
     const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
     return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
   };
+  const weeks = { range: { ...range, bucket: 'week' as const }, dueDates };
   // Lines of one person have no counts.
   const peopleAsked = query.member === 0 ? countAsked(rows.checkIns, frame) : null;
-  const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
-    if (peopleAsked === null) return points;
-    const counts = countPersons(values, peopleAsked, frame);
+  const withCounts = <Point extends SeriesPoint | SentimentPoint>(
+    points: Point[],
+    values: PersonDayValue[],
+    [asked, buckets]: [typeof peopleAsked, SeriesFrame] = [peopleAsked, frame],
+  ) => {
+    if (asked === null) return points;
+    const counts = countPersons(values, asked, buckets);
     return points.map((point) => ({ ...point, ...counts.get(point.date) }));
   };
   const motivation = figureOf('motivation', rows.motivation);
@@ -93,7 +98,10 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
       // The days of one person are no shares.
       typesWeeks:
         query.member === 0 && hasWeeks(range)
-          ? bucketSentimentTypes(feelings, { range: { ...range, bucket: 'week' }, dueDates })
+          ? withCounts(bucketSentimentTypes(feelings, weeks), sentimentValues, [
+              countAsked(rows.checkIns, weeks),
+              weeks,
+            ])
           : [],
     },
     norms: presentNorms(team.norms, locale),

@@ -121,7 +121,7 @@ export const teamDashboard = leaderView.extend({
   motivation: figure.and(z.object({ isDefault: z.boolean() })),
   productivity: figure,
   sentiments: figure.and(
-    z.object({ typesAvg: z.object(shares), typesData: countedShareBars, typesWeeks: shareBars.optional() }),
+    z.object({ typesAvg: z.object(shares), typesData: countedShareBars, typesWeeks: countedShareBars.optional() }),
   ),
   productivity_sentiment_category: z.int(),
   lastWeek,
