@@ -162,6 +162,20 @@ test('next to the values, the headline says what changed and why', () => {
   expect(headline([figure(60, null), figure(63, null), figure(71, null)])).toBeNull();
 });
 
+test('a low sentiment comes first for readers of published results, unless its change says so', () => {
+  const headline = (sentiment: Figure, more: Partial<TeamDashboard>) => {
+    const shown = dashboard([figure(60, 0), figure(63, 1), sentiment], { productivity_sentiment_category: 6, ...more });
+    return headlineTeam(shown, ['What hurt most: workload.'], figureReader);
+  };
+  const calm = 'No clear change. What hurt most: workload.';
+  expect(headline(figure(49, -14), { source })).toBe(`Sentiment is low: 49. ${calm}`);
+  expect(headline(figure(49, -14), { source, productivity_sentiment_category: 0 })).toBe(calm);
+  expect(headline(figure(49, -14), {})).toBe(calm);
+  expect(headline(figure(49, -14, { reliable: true }), { source })).toBe(
+    'Clearly down: sentiment 49 (−14). What hurt most: workload.',
+  );
+});
+
 test('performance and sentiment have a sentence of their own, without motivation', () => {
   const scores = [figure(66, 7, { reliable: true }), figure(63, 3), figure(57, 14, { reliable: true })] as const;
   expect(summarisePerformance(dashboard([...scores]), figureReader)).toBe(

@@ -11,7 +11,9 @@ import {
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import { type Finding, isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { type Finding, isCompared, listFindings, wayOf } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
+import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeMoves, describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -44,7 +46,8 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
 
 /**
  * Returns what the cards with the values don't say: which results changed, and what hurt most; null for one person, and
- * without either.
+ * without either. Readers of published results first read that sentiment is low, if the category says so and it didn't
+ * change.
  */
 export function headlineTeam(
   dashboard: TeamDashboard,
@@ -52,7 +55,16 @@ export function headlineTeam(
   reader: FigureReader,
 ): string | null {
   const moves = dashboard.member === 0 ? describeMoves(findingsOfTeam(dashboard), reader) : null;
-  return moves === null || reasons.length === 0 ? null : [moves, ...reasons].join(' ');
+  return moves === null || reasons.length === 0
+    ? null
+    : [...describeLow(dashboard, reader), moves, ...reasons].join(' ');
+}
+
+function describeLow(dashboard: TeamDashboard, { t }: FigureReader): string[] {
+  if (isByName(dashboard) || stateOfCategory(dashboard.productivity_sentiment_category) !== 'bad') return [];
+  const sentiment = findingsOfTeam(dashboard).find(({ metric }) => metric === 'sentiment');
+  if (!sentiment || sentiment.value >= CATEGORY_MID_FROM || wayOf(sentiment) !== 'flat') return [];
+  return [t('finding.headline.low', { value: sentiment.value })];
 }
 
 /** Lists what the sentence says about the results, sentiment first. */
