@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { causesLeft, writeDay } from '#/components/actions/actions.ts';
+import { isRepeated } from '#/components/actions/step-choice.tsx';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { formatLocales, type Locale, locales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -33,3 +34,16 @@ it.each(locales)('a sentence of %s that ends with a day has one full stop', (loc
   const sentences = days.map((day) => t('lookBackOn', { day: writeDay(day, formatLocales[locale]) }));
   expect(sentences.filter((sentence) => !/[^.]\.$/.test(sentence))).toEqual([]);
 });
+
+it.each(locales.filter((locale) => locale !== 'en-XA'))(
+  'a prepared step of %s that repeats advice is known',
+  (locale) => {
+    const [advice, steps] = [wordsFor(locale, 'coaching-themes'), wordsFor(locale, 'actions.prepared')];
+    const reader = { reader: 'leader' };
+    const adviceOf = (theme: 't18' | 't25') => advice(`${theme}.leader`).split(/(?<=\.) /)[0] ?? '';
+    expect(isRepeated(steps('f1.first'), adviceOf('t18'))).toBe(true);
+    expect(isRepeated(steps('f15.first'), adviceOf('t25'))).toBe(true);
+    expect(isRepeated(steps('f1.second', reader), adviceOf('t18'))).toBe(false);
+    expect(isRepeated(steps('f15.second', reader), adviceOf('t25'))).toBe(false);
+  },
+);

@@ -29,7 +29,7 @@ export function StepChoice({ teamId, topic, advised, values: { choice, will }, c
   const t = useTranslations('actions.form');
   const { data, isPending } = useActionIdeas(topic);
   if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
-  const ideas = data?.ideas ?? [];
+  const ideas = (data?.ideas ?? []).filter(({ text }) => advised === undefined || !isRepeated(text, advised));
   const survey = data?.survey;
   // Without prepared steps, or if they don't load, there is only one choice.
   const isOwn = choice === 'own' || (ideas.length === 0 && choice !== 'advised');
@@ -76,4 +76,16 @@ export function StepChoice({ teamId, topic, advised, values: { choice, will }, c
       )}
     </>
   );
+}
+
+const LONG_WORDS = /\p{L}{4,}/gu;
+/** From this share of common words on, two steps say the same. Source: all advice and steps in six languages. */
+const REPEATED_FROM = 0.6;
+
+/** Returns whether one of two texts repeats the other: whether most of the shorter one's long words are in it. */
+export function isRepeated(...texts: readonly [string, string]): boolean {
+  const [one, other] = texts.map((text) => new Set(text.toLowerCase().match(LONG_WORDS)));
+  if (!one?.size || !other?.size) return false;
+  const common = [...one].filter((word) => other.has(word));
+  return common.length / Math.min(one.size, other.size) >= REPEATED_FROM;
 }
