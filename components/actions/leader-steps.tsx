@@ -67,6 +67,7 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
   const left = causesLeft(reasons, open);
   const steps = isApart ? open.filter(({ topic }) => topic === first) : open;
   const mayStart = !isApart && open.length < OPEN_ACTIONS_MAX && left.length > 0;
+  const takes = t(open.length === 0 ? 'take' : 'another');
   const close = () => {
     setPanel(null);
     setEnding(null);
@@ -81,18 +82,15 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
       aria-expanded={panel?.kind === 'new'}
       onClick={() => setPanel(panel?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
     >
-      {t(open.length === 0 ? 'take' : 'another')}
+      {takes}
       <ChevronDown aria-hidden />
     </Button>
   );
   // In the row of the last step, unless that asks something else.
   const isInRow = steps.at(-1)?.isDue === false;
+  const look = 'flex w-full flex-col gap-3 outline-none print:[&_button]:hidden print:[&_form]:hidden';
   return (
-    <div
-      ref={frame}
-      tabIndex={-1}
-      className="flex w-full flex-col gap-3 outline-none print:[&_button]:hidden print:[&_form]:hidden"
-    >
+    <div ref={frame} tabIndex={-1} className={look}>
       {steps.length > 0 && (
         <ul aria-label={t('label')} className="flex flex-col gap-2">
           {steps.map((action, at) => (
@@ -139,6 +137,7 @@ export function LeaderSteps({ teamId, causes, first, isApart = false, isSecond =
           today={data.today}
           causes={left}
           first={panel.kind === 'new' ? panel.topic : undefined}
+          title={takes}
           action={panel.kind === 'change' ? panel.action : null}
           locale={locale}
           onClose={close}

@@ -47,7 +47,7 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, o
           </div>
         </div>
         {/* In a narrow box below the text. */}
-        <span className="flex flex-wrap gap-2 @max-[860px]:pl-6">
+        <span className="flex flex-wrap gap-2 @max-[480px]:gap-1 @max-[860px]:pl-6 @max-[480px]:[&>button]:px-2">
           {more}
           <Button variant="quiet" size="small" onClick={onChange}>
             {t('change')}

@@ -24,6 +24,8 @@ export interface StepFormProps {
   first: string | undefined;
   /** Advice for that cause next to its prepared steps. */
   advised?: string;
+  /** What a new step's form is called. */
+  title: string;
   /** The step that is being changed; null if it's new. */
   action: Action | null;
   locale: string;
@@ -31,7 +33,7 @@ export interface StepFormProps {
 }
 
 /** Asks for a cause, a step, and the day when the team looks back on it. */
-export function StepForm({ teamId, today, causes, first, advised, action, locale, onClose }: StepFormProps) {
+export function StepForm({ teamId, today, causes, first, advised, title, action, locale, onClose }: StepFormProps) {
   const t = useTranslations('actions.form');
   const form = useStepForm({ teamId, today, causes, first, advised, action, onDone: onClose });
   const { values, change, problem } = form;
@@ -55,7 +57,7 @@ export function StepForm({ teamId, today, causes, first, advised, action, locale
       aria-labelledby={titleId}
     >
       <h3 id={titleId} ref={heading} tabIndex={-1} className="text-16 outline-none">
-        {t(action ? 'change' : 'title')}
+        {action ? t('change') : title}
       </h3>
       {!action && causes.length > 1 && (
         <Field label={t('cause')}>

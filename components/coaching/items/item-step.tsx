@@ -73,6 +73,7 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
             today={data.today}
             causes={[{ topic, name: about }]}
             first={topic}
+            title={t('take')}
             {...(will === null ? {} : { advised: will })}
             action={null}
             locale={locale}

@@ -116,7 +116,7 @@ export function TeamDashboardScreen({
         )}
       </div>
       {isCoachingTab(current) && coaching}
-      {current === 'steps' && viewerId !== null && <StepsPart teamId={team.id} viewerId={viewerId} locale={locale} />}
+      {current === 'steps' && viewerId !== null && <StepsPart filters={filters} viewerId={viewerId} locale={locale} />}
       {current === 'information' && (
         <TeamInformationPanel
           team={team}

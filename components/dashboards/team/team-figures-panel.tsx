@@ -116,7 +116,7 @@ function isEmpty(dashboard: TeamDashboard): boolean {
 }
 
 /** Loads the results for the filters; while new ones load, the old ones of the same team stay. */
-function useTeamDashboard(filters: DashboardFilters) {
+export function useTeamDashboard(filters: DashboardFilters) {
   const source = useContext(DashboardSource);
   const { team } = filters;
   const input = dashboardInput(filters);
