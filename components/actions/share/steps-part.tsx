@@ -2,31 +2,29 @@
 
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type Action, isOpen, writeDay } from '#/components/actions/actions.ts';
+import { type Action, type Cause, isOpen, writeDay } from '#/components/actions/actions.ts';
 import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps } from '#/components/actions/member-steps.tsx';
 import { ShareForm } from '#/components/actions/share/share-form.tsx';
 import { SharedResults } from '#/components/actions/share/shared-results.tsx';
 import { useActions } from '#/components/actions/use-actions.ts';
-import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
-import { useTeamDashboard } from '#/components/dashboards/team/team-figures-panel.tsx';
-import { useStepCauses } from '#/components/dashboards/team/use-step-causes.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface StepsPartProps {
-  filters: DashboardFilters;
+  teamId: number;
+  /** The causes that a step may have, most named first. */
+  causes: readonly Cause[];
   /** The role of the reader. */
   viewerId: number;
   locale: string;
 }
 
 /** Shows from results to steps: what is shared with a team, what it chooses, and what it tries. */
-export function StepsPart({ filters, viewerId, locale }: StepsPartProps) {
+export function StepsPart({ teamId, causes, viewerId, locale }: StepsPartProps) {
   const t = useTranslations('actions.part');
-  const { team: teamId } = filters;
   const query = useActions(teamId);
   return (
     <SectionState query={query} failure={t('failure')}>
@@ -35,7 +33,7 @@ export function StepsPart({ filters, viewerId, locale }: StepsPartProps) {
           <Card title={t('steps')}>
             {canManage ? (
               <div className="flex flex-col gap-4">
-                <StartedSteps filters={filters} isSecond={shareable.length > 0} locale={locale} />
+                <LeaderSteps teamId={teamId} causes={causes} isSecond={shareable.length > 0} locale={locale} />
                 <KeptSteps actions={actions} locale={locale} />
               </div>
             ) : (
@@ -77,15 +75,6 @@ export function StepsPart({ filters, viewerId, locale }: StepsPartProps) {
       }}
     </SectionState>
   );
-}
-
-type StartedStepsProps = Pick<StepsPartProps, 'filters' | 'locale'> & { isSecond: boolean };
-
-/** Shows what a team tries, and offers the causes of the overview for another step. */
-function StartedSteps({ filters, isSecond, locale }: StartedStepsProps) {
-  const { data } = useTeamDashboard({ ...filters, member: 0, view: null });
-  const causes = useStepCauses(data);
-  return <LeaderSteps teamId={filters.team} causes={causes} isSecond={isSecond} locale={locale} />;
 }
 
 /** Shows what a team recently decided to keep, and its effect, for people who no longer look back on it. */

@@ -52,10 +52,15 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
     </div>
   );
   return (
-    <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
-      <div className="flex grow flex-col gap-3">
+    <Card
+      title={t('title')}
+      actions={<Badge look={state}>{title}</Badge>}
+      // Next to a long list it would be mostly empty.
+      className={isExplained ? '' : 'self-start'}
+    >
+      <div className="flex flex-col gap-3">
         <p className="text-muted">
-          {meaning} {focus && !isExplained && t('levels', levels)}
+          {meaning} {focus && t('levels', levels)}
         </p>
         {focus && (
           <div className="flex gap-3 rounded-control bg-sunken p-4 [&:not(:has(>:nth-child(2)))]:hidden">
@@ -69,7 +74,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
             )}
           </div>
         )}
-        {focus && more && <p className="mt-auto pt-1 text-14">{more}</p>}
+        {focus && more && <p className="text-14">{more}</p>}
       </div>
       {isExplained && <CategoryExplained dashboard={dashboard} locale={locale} />}
     </Card>

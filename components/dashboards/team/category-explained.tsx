@@ -5,12 +5,7 @@ import { describeSample, earlierSpan, isByName } from '#/components/dashboards/s
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
-import {
-  CATEGORY_HIGH_FROM,
-  CATEGORY_MID_FROM,
-  CATEGORY_PERSONS_MIN,
-  type TrendMetric,
-} from '#/lib/domain/metrics/constants.ts';
+import { CATEGORY_PERSONS_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -19,15 +14,12 @@ export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashbo
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
   const { productivity, sentiments } = dashboard;
-  const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
     <Explanation className="pt-4">
       <p className="text-13 text-muted">{t('map')}</p>
       <CategoryMap current={dashboard.productivity_sentiment_category} />
-      <p>
-        {t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })} {t('levels', levels)}
-      </p>
+      <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
       <p>
         {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
       </p>

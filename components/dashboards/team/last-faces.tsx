@@ -5,7 +5,7 @@ import { DayFace } from '#/components/check-in-report/day-face.tsx';
 import { type DayFace as Face, facesOf, feelingsOfDay } from '#/components/check-in-report/day-feelings.ts';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
-import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
+import type { OpenPart } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
@@ -26,8 +25,8 @@ import { describePersonalFindings, describeStory } from '#/lib/domain/metrics/wo
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /**
- * Shows the tab Performance & Sentiment: the answer in a sentence, both lines, the shares of feelings, the team's
- * category, and what changed both.
+ * Shows the tab Performance & Sentiment: the answer in a sentence, the team's category, both lines, the shares of
+ * feelings, and what changed both.
  */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
@@ -43,6 +42,12 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       )}
       <SourceNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
+      {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
+      {isTeam && wish && (
+        <Card>
+          <LeaderSteps key={wish.times} first={wish.topic} teamId={dashboard.team.id} causes={causes} locale={locale} />
+        </Card>
+      )}
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
       ) : (
@@ -51,15 +56,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
           <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
         </div>
       )}
-      <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
-        <SharesChart dashboard={dashboard} locale={locale} />
-        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
-      </div>
-      {isTeam && wish && (
-        <Card>
-          <LeaderSteps key={wish.times} first={wish.topic} teamId={dashboard.team.id} causes={causes} locale={locale} />
-        </Card>
-      )}
+      <SharesChart dashboard={dashboard} locale={locale} />
       <FactorsCard dashboard={dashboard} locale={locale} />
       <FiguresNote {...dashboard} />
     </>

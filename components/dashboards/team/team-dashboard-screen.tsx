@@ -39,9 +39,10 @@ const TeamInformationPanel = dynamic(
   () => import('#/components/dashboards/team/team-information-panel.tsx').then((file) => file.TeamInformationPanel),
   { loading: () => <ReportSkeleton hasDates people={FEW} /> },
 );
-const StepsPart = dynamic(() => import('#/components/actions/share/steps-part.tsx').then((file) => file.StepsPart), {
-  loading: () => <ReportSkeleton hasDates={false} people={FEW} />,
-});
+const TeamStepsPanel = dynamic(
+  () => import('#/components/dashboards/team/team-steps-panel.tsx').then((file) => file.TeamStepsPanel),
+  { loading: () => <ReportSkeleton hasDates={false} people={FEW} /> },
+);
 /** Only new teams load it. */
 const BeginningCard = dynamic(
   () => import('#/components/dashboards/home/beginning-card.tsx').then((file) => file.BeginningCard),
@@ -116,7 +117,9 @@ export function TeamDashboardScreen({
         )}
       </div>
       {isCoachingTab(current) && coaching}
-      {current === 'steps' && viewerId !== null && <StepsPart filters={filters} viewerId={viewerId} locale={locale} />}
+      {current === 'steps' && viewerId !== null && (
+        <TeamStepsPanel filters={filters} viewerId={viewerId} locale={locale} />
+      )}
       {current === 'information' && (
         <TeamInformationPanel
           team={team}

@@ -55,11 +55,14 @@ function Performance() {
         <FigureSkeleton />
         <FigureSkeleton />
       </div>
+      <Card as="div" className="min-h-36">
+        <Skeleton className="h-5 w-48" />
+      </Card>
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <ChartSkeleton key={key} className="min-h-105" />
-        ))}
+        <ChartSkeleton className="min-h-105" />
+        <ChartSkeleton className="min-h-105" />
       </div>
+      <ChartSkeleton className="min-h-105" />
       <ChartSkeleton className="@max-[560px]:min-h-200 min-h-115" />
     </>
   );

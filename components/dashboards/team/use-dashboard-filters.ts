@@ -1,7 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import type { MouseEvent } from 'react';
+import {
+  type DashboardFilters,
+  type DashboardTab,
+  parseFilters,
+  toSearch,
+} from '#/components/dashboards/team/dashboard-filters.ts';
+import { handleLinkClick } from '#/components/ui/link-click.tsx';
 
 /**
  * Returns the filters, kept in the URL so that a reload and a shared link show the same. The browser's Back returns
@@ -16,4 +23,18 @@ export function useDashboardFilters(teamIds: readonly [number, ...number[]]) {
     else window.history.replaceState(null, '', address);
   };
   return [filters, change] as const;
+}
+
+/** The URL of another tab, and a click handler that goes there without a page load. */
+export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };
+
+/** Returns links to other tabs with the same filters. */
+export function partOpener(filters: DashboardFilters, change: (next: Partial<DashboardFilters>) => void): OpenPart {
+  return (tab, date) => {
+    const next = { tab, date: date ?? null, trend: null };
+    return {
+      href: toSearch({ ...filters, ...next }),
+      follow: (event) => handleLinkClick(event, () => change(next)),
+    };
+  };
 }
