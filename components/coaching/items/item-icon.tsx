@@ -19,12 +19,25 @@ const looks: Record<Item['color'], string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
+interface ItemIconProps extends Pick<Item, 'iconClass' | 'color'> {
+  isSmall?: boolean;
+  className?: string;
+}
+
 /** Shows what an item is about and its state; decoration, because the heading says both in words. */
-export function ItemIcon({ iconClass, color, className }: Pick<Item, 'iconClass' | 'color'> & { className?: string }) {
+export function ItemIcon({ iconClass, color, isSmall = false, className }: ItemIconProps) {
   const Icon = icons[iconClass];
   return (
-    <span aria-hidden className={clsx('grid size-9 shrink-0 place-items-center rounded-full', looks[color], className)}>
-      <Icon className="size-4.5" />
+    <span
+      aria-hidden
+      className={clsx(
+        'grid shrink-0 place-items-center rounded-full',
+        isSmall ? 'size-5' : 'size-9',
+        looks[color],
+        className,
+      )}
+    >
+      <Icon className={isSmall ? 'size-3' : 'size-4.5'} />
     </span>
   );
 }

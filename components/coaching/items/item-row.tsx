@@ -110,7 +110,8 @@ export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'chi
   const { modalHeader, act } = item;
   return (
     <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
-      <div className="min-w-0">
+      {item.notificationType.endsWith('_trend') && <ItemIcon {...item} isSmall className="mt-0.5 self-start" />}
+      <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center gap-x-3 text-14">
           <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           {isNew(item) && <NewMark />}
