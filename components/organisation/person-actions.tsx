@@ -34,10 +34,12 @@ export interface PersonActionsProps {
   who: string;
   reminder?: Reminder | undefined;
   removal?: Removal | undefined;
+  /** Whether the reminder keeps its word in a narrow space, where its text begins a line. */
+  isWord?: boolean;
 }
 
 /** Shows the end of a row: a button that reminds, and a menu with removals, which ask for confirmation. */
-export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
+export function PersonActions({ who, reminder, removal, isWord = false }: PersonActionsProps) {
   const t = useTranslations('organisation.actions');
   const [isAsking, setAsking] = useState(false);
   const remind = useChange({ run: async () => reminder?.run(), done: (_, answer) => answer?.message ?? '' });
@@ -55,13 +57,13 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         <Button
           variant="quiet"
           size="small"
-          className={iconOnly}
+          className={isWord ? '@max-[520px]:-ms-3 text-accent-text!' : iconOnly}
           aria-label={t('remindOf', { kind: reminder.kind, who })}
-          icon={<Icon aria-hidden />}
+          icon={!isWord && <Icon aria-hidden />}
           loading={remind.isPending}
           onClick={() => remind.mutate()}
         >
-          <span className="@max-[520px]:hidden">{t('remind', { kind: reminder.kind })}</span>
+          <span className={isWord ? undefined : '@max-[520px]:hidden'}>{t('remind', { kind: reminder.kind })}</span>
         </Button>
       )}
       {removal && (

@@ -69,7 +69,6 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
   const [order, setOrder] = useState<MembersOrder>('asc');
   const people = listPeople(team, order);
   const nameOf = ({ firstName, lastName, email }: ListedPerson) => `${firstName} ${lastName}`.trim() || email;
-  const hasNudges = people.some((person) => person.status && reminderOf(person, team));
   const columns: RowColumn<ListedPerson>[] = [
     {
       header: t('name'),
@@ -81,6 +80,7 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
             <>
               {person.isLeader && <Badge look="accent">{t('leader')}</Badge>}
               <StatusBadge {...person} />
+              <PersonActions isWord who={nameOf(person)} reminder={reminderOf(person, team)} />
             </>
           }
         />
@@ -88,26 +88,24 @@ function Members({ team, hrefOf }: { team: Team } & Pick<TeamInformationPanelPro
     },
     {
       header: t('results'),
-      width: `@max-[520px]:w-19 ${hasNudges ? 'w-72' : 'w-48'}`,
+      // Narrow, its header is only heard.
+      width: 'w-48 @max-[520px]:w-19 @max-[520px]:text-clip @max-[520px]:indent-25',
       align: 'right',
       isActions: true,
-      cell: (person) => (
-        <>
-          <PersonActions who={nameOf(person)} reminder={reminderOf(person, team)} />
-          {person.status && !person.isLeader && (
-            <LinkButton
-              href={hrefOf(person.id)}
-              variant="quiet"
-              className={`@min-[521px]:-me-3 text-accent-text! ${iconOnly}`}
-              size="small"
-              icon={<ChevronRight aria-hidden className="@min-[521px]:hidden" />}
-              aria-label={t('resultsOf', { name: isolate(nameOf(person)) })}
-            >
-              <span className="@max-[520px]:hidden">{t('results')}</span>
-            </LinkButton>
-          )}
-        </>
-      ),
+      cell: (person) =>
+        person.status &&
+        !person.isLeader && (
+          <LinkButton
+            href={hrefOf(person.id)}
+            variant="quiet"
+            className={`@min-[521px]:-me-3 text-accent-text! ${iconOnly}`}
+            size="small"
+            icon={<ChevronRight aria-hidden className="@min-[521px]:hidden" />}
+            aria-label={t('resultsOf', { name: isolate(nameOf(person)) })}
+          >
+            <span className="@max-[520px]:hidden">{t('results')}</span>
+          </LinkButton>
+        ),
     },
   ];
   const manage = (
