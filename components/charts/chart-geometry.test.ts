@@ -34,7 +34,7 @@ describe('pointRadii', () => {
   });
   test('draws dots for every value but never for a gap', () => {
     expect(radiiOf([0, null, 5], 'dots')).toEqual([2.5, 0, 2.5]);
-    expect(radiiOf([0, null, 5], 'specks')).toEqual([1.5, 0, 1.5]);
+    expect(radiiOf([0, null, 5], 'specks')).toEqual([2, 0, 2]);
   });
   test('shows the only week of a line as a dot in its middle, and several as a line', () => {
     const week = { values: [60, 60, 60], links: linkPlaces([60, 60, 60], 'line'), style: 'solid' as const };

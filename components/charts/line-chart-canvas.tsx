@@ -132,7 +132,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
 }
 
 function pale(colour: string | undefined): string | undefined {
-  return colour && color(colour).alpha(0.4).rgbString();
+  return colour && color(colour).alpha(0.7).rgbString();
 }
 
 /** Bridges are thin and dotted, lines to or from a weak value are thin, and values that aren't linked get no line. */

@@ -15,7 +15,7 @@ export function pointRadii({
   return values.map((value, at) => {
     if (value === null) return 0;
     if (style === 'dots') return 2.5;
-    if (style === 'specks') return 1.5;
+    if (style === 'specks') return 2;
     if (anchors) return isOnly && anchors[at] ? 3 : 0;
     const isAlone = links[at] !== 'line' && links[at + 1] !== 'line';
     return isAlone || weak?.[at] ? 3 : 0;

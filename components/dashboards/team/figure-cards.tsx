@@ -56,8 +56,8 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
       return describePublishedChange(metric, figure, { previous: t(`previous.${period.name}`), t });
     if (member === 0) return describeChange(metric, figure, { period: period.name, t });
     const change = describePersonalChange(figure, { period: period.name, t });
-    // If all are shown, the summary above says how reliable one person's answers are.
-    return only || figure.change === null ? change : { ...change, reliability: '' };
+    // The summary above says how reliable one person's answers are.
+    return figure.change === null ? change : { ...change, reliability: '' };
   };
   const visibleFigures = figures.filter(({ key }) => !only || only.includes(key));
   const isFull = visibleFigures.every(({ key }) => dashboard[key].avg !== null);

@@ -15,7 +15,7 @@ import {
   LongerPeriodNote,
   SourceNote,
 } from '#/components/dashboards/team/overview-part.tsx';
-import { nameOfMember } from '#/components/dashboards/team/team-summary.ts';
+import { nameOfMember, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -32,13 +32,19 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   const isTeam = dashboard.member === 0;
   const causes = useStepCauses(dashboard);
   const { wish, takeStep } = useStepWish();
-  const sentence = summarisePerformance(dashboard, useFigureReader(locale));
+  const reader = useFigureReader(locale);
+  const { sentence: overall, detail } = summariseTeam(dashboard, reader);
+  const isEmpty = figures.every(({ key }) => dashboard[key].avg === null);
+  const sentence = summarisePerformance(dashboard, reader) ?? (isEmpty ? overall : null);
   return (
     <>
       {sentence && (
-        <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-          {sentence}
-        </h2>
+        <div className="max-w-4xl">
+          <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+            {sentence}
+          </h2>
+          <p className="pt-2 text-13 text-muted">{detail}</p>
+        </div>
       )}
       <SourceNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />

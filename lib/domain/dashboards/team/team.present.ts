@@ -24,6 +24,7 @@ import {
   countAsked,
   countPersons,
   type SentimentPoint,
+  type SeriesFrame,
   type SeriesPoint,
 } from '#/lib/domain/metrics/series/series.ts';
 import type { Locale } from '#/lib/words/locales.ts';
