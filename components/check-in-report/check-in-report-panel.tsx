@@ -111,7 +111,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       title={formatDay(date, locale)}
       description={<span aria-live="polite">{summariseReport(report, { t: summary, locale })}</span>}
     >
-      <div className="flex flex-col gap-3 px-5 pb-4 empty:hidden large:flex-row large:items-center">
+      <div className="flex flex-col gap-3 px-5 pb-4 empty:hidden large:flex-row large:items-start large:[&>.filters:not(:only-child)]:mt-3">
         <ReportFilters rows={rows} filter={filter} onChange={setFilter} />
         <MissingPeople
           report={report}

@@ -164,8 +164,8 @@ test('next to the values, the headline says what changed and why', () => {
 
 test('a low sentiment comes first for readers of published results, unless its change says so', () => {
   const headline = (sentiment: Figure, more: Partial<TeamDashboard>) => {
-    const shown = dashboard([figure(60, 0), figure(63, 1), sentiment], { productivity_sentiment_category: 6, ...more });
-    return headlineTeam(shown, ['What hurt most: workload.'], figureReader);
+    const team = dashboard([figure(60, 0), figure(63, 1), sentiment], { productivity_sentiment_category: 6, ...more });
+    return headlineTeam(team, ['What hurt most: workload.'], figureReader);
   };
   const calm = 'No clear change. What hurt most: workload.';
   expect(headline(figure(49, -14), { source })).toBe(`Sentiment is low: 49. ${calm}`);

@@ -63,10 +63,10 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
   const withCounts = <Point extends SeriesPoint | SentimentPoint>(
     points: Point[],
     values: PersonDayValue[],
-    [asked, buckets]: [typeof peopleAsked, SeriesFrame] = [peopleAsked, frame],
+    [people, buckets]: [typeof peopleAsked, SeriesFrame] = [peopleAsked, frame],
   ) => {
-    if (asked === null) return points;
-    const counts = countPersons(values, asked, buckets);
+    if (people === null) return points;
+    const counts = countPersons(values, people, buckets);
     return points.map((point) => ({ ...point, ...counts.get(point.date) }));
   };
   const motivation = figureOf('motivation', rows.motivation);
