@@ -35,7 +35,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { pro
   const parts = useMemo<Scene['parts']>(() => {
     const near = perNode((node) => cardParts(facts(node), style, words));
     const far = perNode((node) => farCardParts(facts(node), style, words));
-    return (node, zoom) => (zoom < detail.near ? far : near)(node);
+    return (node, zoom) => (zoom < detail.near[style] ? far : near)(node);
   }, [facts, style, words]);
   const titleOf = useMemo(
     () => (node: number) => {

@@ -46,7 +46,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
     <span
       aria-hidden
       data-initials={foto ? undefined : initials}
-      className="absolute grid place-items-center rounded-full bg-(--soft) font-semibold text-(--title) before:content-[attr(data-initials)]"
+      className="absolute grid place-items-center rounded-full bg-(--soft) font-semibold text-(--title) before:content-[attr(data-initials)] forced-colors:border"
       style={{
         left: left + x - radius,
         top: y - radius,
@@ -64,7 +64,7 @@ const tones = {
   neutral: 'bg-neutral-soft text-neutral',
   bad: 'bg-bad-soft text-bad',
   info: 'bg-info-soft text-info',
-  ink: 'bg-ink text-surface',
+  muted: 'bg-sunken text-muted',
 } as const;
 
 /** Shows a result or “New”, or as in “2 more roles” the number of further roles, with a hint that lists them. */
@@ -72,12 +72,12 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');
   const t = useTranslations('chart.screen');
-  const { kind, tone, size, x, y, width, height, text, places } = part;
+  const { kind, tone, size, x, y, width, height, text, full, places } = part;
   const style = { left: left + x, top: y, width, height };
   const look = `grid place-items-center whitespace-nowrap rounded-full font-semibold leading-none ${tones[tone]}`;
   if (kind !== 'places')
     return (
-      <span className={`absolute ${look}`} style={{ ...style, fontSize: size }}>
+      <span title={full} className={`absolute ${look}`} style={{ ...style, fontSize: size }}>
         {text}
       </span>
     );

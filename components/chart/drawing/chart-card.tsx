@@ -34,7 +34,7 @@ export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: Char
   return (
     <article
       aria-label={title?.full}
-      className={`absolute ${zoom < detail.near ? 'cursor-zoom-in' : 'cursor-auto'} ${paletteClass(facts.palette)}`}
+      className={`absolute ${zoom < detail.near[scene.layout.style] ? 'cursor-zoom-in' : 'cursor-auto'} ${paletteClass(facts.palette)}`}
       style={place}
     >
       <div

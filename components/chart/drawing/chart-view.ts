@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
-import { beginnings, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { beginnings, detail, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
@@ -94,7 +94,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     const began = performance.now();
     viewStep = (now) => {
       const t = ease(Math.min(1, Math.max(0, now - began) / ms));
-      const k = from.k * (next.k / from.k) ** t;
+      const k = t < 1 ? from.k * (next.k / from.k) ** t : next.k;
       // The middle moves at constant speed on the screen, whatever the zoom.
       const way = next.k === from.k ? t : (1 / from.k - 1 / k) / (1 / from.k - 1 / next.k);
       const x = start.x + (end.x - start.x) * way;
@@ -183,7 +183,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       if (!goal) return;
       // Its final position: a transition may be running.
       const { layout } = goal;
-      const k = Math.max(view.k, motion.initialZoom);
+      const k = Math.max(view.k, detail.near[layout.style]);
       const x = at(layout.x, node) + at(layout.w, node) / 2;
       const y = at(layout.y, node) + Math.min(at(layout.h, node), 450) / 2;
       glideTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, ms);

@@ -13,7 +13,7 @@ interface Place {
  * From afar it's larger, so that it can be pressed.
  */
 export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number, zoom: number): Place {
-  const isFar = zoom < detail.near;
+  const isFar = zoom < detail.near[layout.style];
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
   // From afar, at least 24 pixels of the screen.
   const [width, height] = [Math.max(84, 24 / zoom), Math.max(76, 24 / zoom)];
@@ -21,7 +21,7 @@ export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>
   if (layout.style === 'columns')
     return isFar
       ? { x: x + w - 12 - width, y: y + h - 10 - height, width, height }
-      : { x: x + w - 92, y: y + h - 46, width: 80, height: 40 };
+      : { x: x + w - 92, y: y + h - 42, width: 80, height: 40 };
   const { second } = parts(node, zoom);
   const bottom = second ? second.y + second.height : h;
   return isFar

@@ -33,5 +33,5 @@ export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }
     height: at(layout.h, node),
   });
   const node = cards.find((card) => isWithin(cardOf(card))) ?? blocks.find((block) => isWithin(boxOf(block)));
-  return node === undefined ? null : { node, isExpander: false, isSmall: where.k < detail.near };
+  return node === undefined ? null : { node, isExpander: false, isSmall: where.k < detail.near[layout.style] };
 }

@@ -114,9 +114,9 @@ export function paintMark({ context, colours, font }: Brush, mark: MarkPart, x: 
   const { tone, size } = mark;
   context.beginPath();
   context.roundRect(x + mark.x, y + mark.y, mark.width, mark.height, mark.height / 2);
-  context.fillStyle = tone === 'ink' ? colours.ink : colours[`${tone}-soft`];
+  context.fillStyle = tone === 'muted' ? colours.sunken : colours[`${tone}-soft`];
   context.fill();
-  context.fillStyle = tone === 'ink' ? colours.surface : colours[tone];
+  context.fillStyle = colours[tone];
   context.font = `600 ${size}px ${font}`;
   context.textAlign = 'center';
   context.fillText(mark.text, x + mark.x + mark.width / 2, y + mark.y + mark.height / 2 + 0.35 * size);

@@ -32,8 +32,8 @@ export const detail = {
   teams: 0.1,
   /** From this zoom, cards are DOM elements with a name; below it, they only show their title. */
   cards: 0.25,
-  /** From this zoom, cards show everything; below it, fewer and larger texts. */
-  near: 0.5,
+  /** From this zoom, cards show everything; below it, fewer and larger texts. Lines in columns are smaller. */
+  near: { tree: 0.5, columns: 0.6 },
 } as const;
 
 /** The smallest zooms the chart opens with. Source: docs/decisions.md, The chart opens with all departments visible. */

@@ -150,9 +150,9 @@ export interface ResultWords {
   text: string;
   /** Whether the category is good or bad; null if there are no results. */
   tone: ReturnType<typeof stateOfCategory> | null;
-  /** How many take part, as in “84%”; empty if there are no results. */
+  /** How many answered, as in “84% answered”; empty if there are no results. */
   share: string;
-  /** All of it, as in “Thriving · 84% take part”. */
+  /** All of it, as in “Thriving · 84% answered”. */
   full: string;
 }
 
@@ -188,12 +188,8 @@ export function useCardWords(): CardWords {
         const { participation, hiddenReason, category_id: category } = figures;
         const text = participation === null ? t(`hidden.${hiddenReason ?? 'none'}`) : titles(categoryOf(category).key);
         if (participation === null) return { text, tone: null, share: '', full: text };
-        return {
-          text,
-          tone: stateOfCategory(category),
-          share: t('zoom', { percent: participation }),
-          full: `${text} · ${t('takesPart', { participation })}`,
-        };
+        const share = t('takesPart', { participation });
+        return { text, tone: stateOfCategory(category), share, full: `${text} · ${share}` };
       },
     }),
     [t, documented, titles, roleOf],

@@ -42,7 +42,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     parts.texts.push({ ...centred, ...line, y, text: shorten(full, person), full } as TextPart);
   });
   const result = words.result(facts);
-  if (result) addResult(parts, result, { ...centred, y: 384, size: 24, isLong: true });
+  if (result) addResult(parts, result, { ...centred, y: 384, size: 24 });
   if (second) addSecond(parts, second, words);
   return parts;
 }
@@ -87,12 +87,16 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
       parts.texts.push({ ...beside, y: y + (result ? 7 : -3), ...look });
       if (!result) parts.texts.push({ ...left, y: y + 19, ...small, ...role });
     } else {
-      const up = result ? 4 : 18;
-      parts.texts.push({ ...left, y: y - up, ...look }, { ...beside, y: y - up + 28, ...small, ...role });
-      if (!result) parts.texts.push({ ...left, y: y + 36, ...small, ...email });
+      const up = result ? 4 : 24;
+      const roleRoom = result ? beside : left;
+      parts.texts.push({ ...left, y: y - up, ...look }, { ...roleRoom, y: y - up + 27, ...small, ...role });
+      if (!result) parts.texts.push({ ...left, y: y + 29, ...small, ...email });
     }
-    const above = isAlone ? (result ? 2 : -12) : result ? -14 : -26;
-    addPlaces(parts, one, words, (mark) => ({ x: width - 16 - mark, y: y + above }));
+    // Other roles are beside the button at the foot, so that name and role are whole, if no result is there.
+    const isAtFoot = isAlone && !result;
+    const top = isAtFoot ? 148 : y + (isAlone ? 2 : result ? -14 : -26);
+    const end = isAtFoot && facts.children > 0 ? 100 : 16;
+    addPlaces(parts, one, words, (mark) => ({ x: width - end - mark, y: top }));
   });
   if (facts.isNew) addNew(parts, words, { x: width - 80, y: 58 });
   const line = { x: 20, align: 'left', tone: 'muted' } as const;
@@ -174,5 +178,5 @@ function addPlaces(parts: CardParts, { places }: CardPerson, words: CardWords, a
   if (places.length < 2) return;
   const text = words.moreRoles(places.length - 1);
   const wide = markWidth(text);
-  parts.marks.push({ kind: 'places', tone: 'ink', size: 17, ...at(wide), width: wide, height: 28, text, places });
+  parts.marks.push({ kind: 'places', tone: 'muted', size: 17, ...at(wide), width: wide, height: 28, text, places });
 }

@@ -25,13 +25,15 @@ export interface AvatarPart {
 
 export interface MarkPart {
   kind: 'new' | 'places' | 'result';
-  tone: 'ink' | 'good' | 'neutral' | 'bad' | 'info';
+  tone: 'muted' | 'good' | 'neutral' | 'bad' | 'info';
   size: number;
   x: number;
   y: number;
   width: number;
   height: number;
   text: string;
+  /** More than the text, for a hint. */
+  full?: string;
   places: CardPerson['places'];
 }
 
@@ -56,14 +58,12 @@ export function emptyParts(band: number): CardParts {
 export interface ResultPlace extends Pick<TextPart, 'x' | 'width' | 'align' | 'size'> {
   /** The mark's top. */
   y: number;
-  /** Says the share in the mark, in words. */
-  isLong?: boolean;
 }
 
-/** Adds a result: its category as a mark in its colour, and the share beside it; or why there is none, as a text. */
+/** Adds a result: its category as a mark in its colour, whose hint has the share; or why there is none, as a text. */
 export function addResult(parts: CardParts, result: ResultWords, place: ResultPlace): void {
-  const { x, y, width: room, align, size, isLong } = place;
-  const { tone, full, share } = result;
+  const { x, y, width: room, align, size } = place;
+  const { tone, full } = result;
   const height = Math.round(1.55 * size);
   if (tone === null) {
     const text = { x, y: y + height / 2 + 0.35 * size, width: room, align, size: 0.9 * size } as const;
@@ -71,16 +71,10 @@ export function addResult(parts: CardParts, result: ResultWords, place: ResultPl
     return;
   }
   const pad = 0.6 * size;
-  const text = ellipsed(isLong ? full : result.text, (room - 2 * pad) / size);
+  const text = ellipsed(result.text, (room - 2 * pad) / size);
   const wide = widthOf(text) * size + 2 * pad;
-  const shareWidth = pad + widthOf(share) * size;
-  // Both are centred together.
-  const isShared = !isLong && wide + shareWidth <= room;
-  const left = align === 'center' ? x - (wide + (isShared ? shareWidth : 0)) / 2 : x;
-  parts.marks.push({ kind: 'result', tone, size, x: left, y, width: wide, height, text, places: [] });
-  if (!isShared) return;
-  const beside = { x: left + wide + pad, y: y + height / 2 + 0.35 * size, width: 1.15 * shareWidth, size } as const;
-  parts.texts.push({ ...beside, align: 'left', weight: 400, tone: 'muted', text: share, full: share });
+  const left = align === 'center' ? x - wide / 2 : x;
+  parts.marks.push({ kind: 'result', tone, size, x: left, y, width: wide, height, text, full, places: [] });
 }
 
 /** How wide letters are, in their font size: narrow and wide ones, and all others. */
