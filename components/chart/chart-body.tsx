@@ -7,7 +7,7 @@ import type { ChartFilters } from '#/components/chart/chart-address.ts';
 import { ChartSearch } from '#/components/chart/chart-search.tsx';
 import { ChartDrawing, type DrawingHandle } from '#/components/chart/drawing/chart-drawing.tsx';
 import type { beginnings } from '#/components/chart/drawing/scene.ts';
-import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components/chart/model/chart-model.ts';
+import { allKeys, chartModel, firstOpen, keysAbove, nodeKey, openNodes } from '#/components/chart/model/chart-model.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
 import { useFilteredOpen, useProportion, useScene } from '#/components/chart/use-scene.ts';
@@ -15,6 +15,7 @@ import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { useIsPrinted } from '#/components/ui/tables/preview-table.tsx';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 interface ChartBodyProps {
@@ -49,6 +50,8 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const beginning = useRef<keyof typeof beginnings | null>(null);
   const [chosenView, setChosenView] = useState<'drawing' | 'list' | null>(null);
   const isWide = screen === 'large';
+  const isPrinted = useIsPrinted();
+  const [mapPlace, setMapPlace] = useState<HTMLElement | null>(null);
   const view = chosenView ?? (screen === 'small' ? 'list' : 'drawing');
 
   const toggle = (node: number) => {
@@ -134,24 +137,27 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))]"
+        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible"
       >
-        {(isWide || view === 'list') && (
-          <div className="large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full">
+        {(isWide || view === 'list' || isPrinted) && (
+          <div className="flex flex-col large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full print:w-full! print:border-0!">
             <ChartTree
-              scene={scene}
+              // Paper has the whole list, unfolded, in place of the drawing.
+              scene={isPrinted ? { ...scene, open: openNodes(model, allKeys(model)) } : scene}
+              isWhole={isPrinted}
               titleOf={titleOf}
               marked={marked}
               onToggle={toggle}
               onChoose={find}
               handle={tree}
             />
+            {isWide && <div ref={setMapPlace} />}
           </div>
         )}
         {(isWide || view === 'drawing') && (
-          <div ref={follow} className="min-w-0 flex-1">
+          <div ref={follow} className="min-w-0 flex-1 print:hidden">
             <ChartDrawing
-              {...{ scene, anchor, marked }}
+              {...{ scene, anchor, marked, mapPlace }}
               note={isAutomatic ? t('asColumns') : null}
               handle={drawing}
               onToggle={toggle}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CardLayer, type CardLayerProps } from '#/components/chart/drawing/card-layer.tsx';
 import { type ChartColours, chartColourNames } from '#/components/chart/drawing/chart-colours.ts';
 import { type ChartView, createChartView } from '#/components/chart/drawing/chart-view.ts';
@@ -36,10 +37,12 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   /** Said at the foot. */
   note: string | null;
   handle: Ref<DrawingHandle>;
+  /** Where the overview map is shown; none in narrow windows. */
+  mapPlace: HTMLElement | null;
 }
 
 /** Shows the chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
-export function ChartDrawing({ scene, anchor, marked, note, handle, onToggle }: ChartDrawingProps) {
+export function ChartDrawing({ scene, anchor, marked, note, handle, mapPlace, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -87,6 +90,8 @@ export function ChartDrawing({ scene, anchor, marked, note, handle, onToggle }: 
     });
     view.current = created;
     const observer = new ResizeObserver(() => {
+      // On paper, the drawing isn't shown.
+      if (element.clientWidth === 0) return;
       const size = { width: element.clientWidth, height: element.clientHeight - zoomBarHeight };
       const isFirst = created.state().size.width === 0;
       sheet.width = size.width * ratio();
@@ -149,15 +154,12 @@ export function ChartDrawing({ scene, anchor, marked, note, handle, onToggle }: 
         style={{ height: `calc(100% - ${zoomBarHeight}px)` }}
       />
       {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
-      {openCards >= mapFrom && (
-        <MiniMap
-          ref={map}
-          colours={colours}
-          label={t('miniMap')}
-          isLow={scene.layout.style === 'columns'}
-          onLook={(x, y) => view.current?.lookAt(x, y)}
-        />
-      )}
+      {mapPlace &&
+        openCards >= mapFrom &&
+        createPortal(
+          <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />,
+          mapPlace,
+        )}
       <ZoomControls
         {...{ percent, note }}
         onZoom={(factor) => view.current?.zoomBy(factor)}

@@ -14,8 +14,6 @@ export interface MiniMapHandle {
 interface MiniMapProps {
   colours: ChartColours;
   label: string;
-  /** Whether it's at the bottom, because the company may be at the top right. */
-  isLow: boolean;
   /** Where someone pressed, in world coordinates. */
   onLook: (x: number, y: number) => void;
   ref: Ref<MiniMapHandle>;
@@ -27,11 +25,10 @@ const map: Size = { width: 180, height: 120 };
 const smallest = 24;
 
 /**
- * Shows an overview of the whole chart: its departments and the window over it; pressing moves the window. Above a tree
- * it's beside the company, where the first view has no other card; otherwise it's below. It's hidden while the window
- * shows the whole chart, and in narrow windows.
+ * Shows an overview of the whole chart below its list, where it covers no card: its departments and the window over it;
+ * pressing moves the window. It's hidden while the window shows the whole chart.
  */
-export function MiniMap({ colours, label, isLow, onLook, ref }: MiniMapProps) {
+export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = useRef(1);
   useImperativeHandle(ref, () => ({
@@ -39,7 +36,7 @@ export function MiniMap({ colours, label, isLow, onLook, ref }: MiniMapProps) {
       const context = canvas.current?.getContext('2d');
       if (!context) return;
       const { layout } = scene;
-      canvas.current?.classList.toggle('invisible', isWhole(scene, view, size));
+      canvas.current?.parentElement?.toggleAttribute('hidden', isWhole(scene, view, size));
       scale.current = Math.min(map.width / at(layout.width, 0), map.height / at(layout.height, 0));
       fitTo(context.canvas, at(layout.width, 0) * scale.current, at(layout.height, 0) * scale.current);
       context.setTransform(2 * scale.current, 0, 0, 2 * scale.current, 0, 0);
@@ -56,17 +53,18 @@ export function MiniMap({ colours, label, isLow, onLook, ref }: MiniMapProps) {
     onLook((event.clientX - frame.left) / scale.current, (event.clientY - frame.top) / scale.current);
   };
   return (
-    <canvas
-      ref={canvas}
-      aria-hidden
-      title={label}
-      width={2 * map.width}
-      height={2 * map.height}
-      onPointerDown={look}
-      onPointerMove={look}
-      data-apart
-      className={`absolute right-3 cursor-crosshair rounded-control border border-line bg-raised max-large:hidden ${isLow ? 'bottom-14' : 'top-3'}`}
-    />
+    <div className="flex border-line border-t p-3 print:hidden">
+      <canvas
+        ref={canvas}
+        aria-hidden
+        title={label}
+        width={2 * map.width}
+        height={2 * map.height}
+        onPointerDown={look}
+        onPointerMove={look}
+        className="cursor-crosshair rounded-control border border-line bg-raised"
+      />
+    </div>
   );
 }
 

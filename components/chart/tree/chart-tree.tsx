@@ -32,13 +32,15 @@ interface ChartTreeProps {
   /** Shows a card in the drawing. */
   onChoose: (node: number) => void;
   handle: Ref<TreeHandle>;
+  /** Renders all rows, for paper. */
+  isWhole: boolean;
 }
 
 /** The height of a row in pixels. */
 const rowHeight = 48;
 
 /** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
-export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
+export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle, isWhole }: ChartTreeProps) {
   const t = useTranslations('chart.screen');
   const { nodes, open } = scene;
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
@@ -46,7 +48,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   const index = rows.findIndex(({ node }) => node === current);
   const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
-  const { first, last, scrollTo } = useRowWindow(box, rows.length);
+  const { first, last, scrollTo } = useRowWindow(box, rows.length, isWhole);
   const type = useTypeAhead();
   /** What to do as soon as the row exists: its parents may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
@@ -99,7 +101,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   if (place < first) drawn.unshift(place);
   else if (place >= last) drawn.push(place);
   return (
-    <div ref={box} className="size-full overflow-y-auto overscroll-contain p-1">
+    <div ref={box} className="min-h-0 w-full flex-1 overflow-y-auto overscroll-contain p-1 print:overflow-visible">
       <div
         role="tree"
         aria-label={t('list')}
@@ -107,7 +109,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
         onFocus={({ target }) => setCurrent(nodeAt(target) ?? current)}
         onKeyDown={press}
         onClick={click}
-        className="relative outline-none"
+        className="relative outline-none print:h-auto!"
         style={{ height: rows.length * rowHeight }}
       >
         {drawn.map((index) => {
@@ -159,7 +161,7 @@ const spare = 8;
 /**
  * Returns which of many rows of equal height are rendered in a box that scrolls, and a function that scrolls to one.
  */
-function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number, isWhole: boolean) {
   const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
   useEffect(() => {
     const element = box.current;
@@ -173,8 +175,8 @@ function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
       element.removeEventListener('scroll', read);
     };
   }, [box]);
-  const first = Math.max(0, Math.min(count, Math.floor(top / rowHeight)) - spare);
-  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
+  const first = isWhole ? 0 : Math.max(0, Math.min(count, Math.floor(top / rowHeight)) - spare);
+  const last = isWhole ? count : Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
   const scrollTo = (row: number, align: 'nearest' | 'center') => {
     const element = box.current;
     if (!element) return;

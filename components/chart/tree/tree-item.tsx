@@ -55,7 +55,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-selected={isMarked}
       tabIndex={isCurrent ? 0 : -1}
       className={clsx(
-        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover print:static print:h-auto! print:min-h-12 print:break-inside-avoid focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
         paletteClass(facts.palette),
       )}
       style={{ top, height, paddingLeft: (level - 1) * 16 + 4 }}
@@ -74,15 +74,18 @@ export function TreeItem(props: TreeItemProps) {
           {title}
         </span>
         {(line !== '' || result) && (
-          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
-            {line}
+          // Leaders beside a result are shown if they fit; otherwise they wrap out of sight.
+          <span
+            dir="auto"
+            className="flex h-4 flex-wrap gap-x-[0.5ch] overflow-hidden text-left text-12 text-muted leading-4 print:h-auto"
+          >
             {result && (
-              <>
-                {line !== '' && ' · '}
+              <span className="max-w-full truncate">
                 <span className={result.tone ? tones[result.tone] : undefined}>{result.text}</span>
                 {result.share !== '' && ` · ${result.share}`}
-              </>
+              </span>
             )}
+            {line !== '' && <span className="max-w-full truncate">{result ? `· ${line}` : line}</span>}
           </span>
         )}
       </span>
@@ -112,7 +115,10 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
     return <span aria-hidden className="forced-color-adjust-none h-8 w-1 shrink-0 rounded-full bg-(--strong)" />;
   if (!person)
     return (
-      <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title)">
+      <span
+        aria-hidden
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title) forced-colors:border"
+      >
         <UserRound className="size-4" />
       </span>
     );
@@ -120,7 +126,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
     <span
       aria-hidden
       data-initials={person.foto ? undefined : person.initials}
-      className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)]"
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)] forced-colors:border"
       style={person.foto ? { background: `center / cover url(${JSON.stringify(person.foto)})` } : undefined}
     />
   );
