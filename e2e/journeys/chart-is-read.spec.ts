@@ -129,6 +129,15 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(page.getByText('Successful file download')).toBeVisible();
     await expect(dialog).toBeHidden();
   });
+
+  await test.step('paper has the whole list in place of the drawing', async () => {
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect(tree.getByRole('treeitem', { name: /Nora Newcomer/ })).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(drawing).toBeHidden();
+    await expect(tree.getByRole('treeitem', { name: /Nora Newcomer/ })).toBeVisible();
+  });
 });
 
 /** Returns the scale of the drawing in percent. */
