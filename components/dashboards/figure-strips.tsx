@@ -58,7 +58,7 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    <Card as="div" className="@container grow">
+    <Card as="div" className="@container print:break-inside-auto! grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>
@@ -107,4 +107,5 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
 }
 
 /** A result with its trend next to it, or below it in narrow places. */
-export const rowOfFigure = 'grid @min-[560px]:grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';
+export const rowOfFigure =
+  'grid @min-[560px]:grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 print:break-inside-avoid';

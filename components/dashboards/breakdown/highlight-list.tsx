@@ -69,7 +69,10 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
           </ul>
         )}
         {more > 0 && (
-          <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="self-start py-1">
+          <TextLink
+            href={companyAddress({ ...filters, tab: 'teams' })}
+            className="self-start py-1 print:text-muted! print:no-underline!"
+          >
             {t('moreTeams', { count: more })}
           </TextLink>
         )}
