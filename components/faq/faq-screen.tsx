@@ -16,6 +16,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { fadeStyle, useOverflow } from '#/components/ui/use-overflow.ts';
 import { mostAskedIds } from '#/lib/domain/faq/constants.ts';
 
 /** Shows the frequently asked questions, of one section or all, searched while typing. */
@@ -142,10 +143,15 @@ interface SectionLinksProps {
 /** Shows the sections with their number of questions: a column next to them, on small screens a row that scrolls. */
 function SectionLinks({ sections, current, word }: SectionLinksProps) {
   const t = useTranslations('faq.screen');
+  const [setRow, hidden] = useOverflow();
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   const links = [{ slug: '', title: t('all'), count: total }, ...sections];
   return (
-    <nav aria-label={t('sections')} className="max-large:-mx-1 max-large:overflow-x-auto max-large:px-1 max-large:pb-1">
+    <nav
+      ref={setRow}
+      aria-label={t('sections')}
+      className={clsx('max-large:-mx-1 max-large:overflow-x-auto max-large:px-1 max-large:pb-1', fadeStyle(hidden))}
+    >
       <ul className="flex gap-1 max-large:min-w-max large:sticky large:top-22 large:flex-col">
         {links.map(({ slug, title, count }) => (
           <li key={slug}>

@@ -149,7 +149,7 @@ function ScoreChoice({ label, value, onChange }: ScoreChoiceProps) {
   ] as [number, string][]);
   return (
     <GroupField label={label}>
-      <div className="grid max-w-2xl grid-cols-11 gap-1.5 max-medium:-mx-2 max-medium:gap-0.5 max-[22.4rem]:mx-0 max-[22.4rem]:grid-cols-6">
+      <div className="grid max-w-2xl grid-cols-11 gap-1.5 max-medium:grid-cols-6">
         {numbers.map((number) => (
           <ScaleChoice
             key={number}

@@ -25,10 +25,7 @@ interface TeamsStepsProps {
 export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps) {
   const t = useTranslations('integrations.teams.steps');
   return (
-    <ol
-      start={isConnected && !isPrepared ? afterwards + 1 : 1}
-      className="flex list-decimal flex-col gap-2 ps-5 text-14"
-    >
+    <ol className="flex list-decimal flex-col gap-2 ps-5 text-14">
       {steps.slice(isConnected || isPrepared ? afterwards : 0).map((step) => (
         <li key={step}>{t(step)}</li>
       ))}

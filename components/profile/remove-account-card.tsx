@@ -22,7 +22,7 @@ export function RemoveAccountCard({ email }: { email: string }) {
   return (
     <Card title={t('title')} description={t('about')}>
       <div>
-        <RemoveAccountButton email={email} variant="destructive" />
+        <RemoveAccountButton email={email} variant="secondary" className="border-bad! text-bad! hover:bg-bad-soft!" />
       </div>
     </Card>
   );
@@ -30,7 +30,7 @@ export function RemoveAccountCard({ email }: { email: string }) {
 
 const losses = ['erased', 'teams', 'checkIns', 'links', 'signedOut'] as const;
 
-type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
+type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full' | 'className'>;
 
 /** Deletes the account after naming what is lost and asking for the email address. */
 export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {

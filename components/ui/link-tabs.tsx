@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { handleLinkClick, PendingBar } from '#/components/ui/link-click.tsx';
-import { useOverflow } from '#/components/ui/use-overflow.ts';
+import { fadeStyle, useOverflow } from '#/components/ui/use-overflow.ts';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
@@ -31,13 +31,9 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       ref={setRow}
       data-tour={tour}
       aria-label={label}
-      // Fades at an end with more tabs, so that not only a cut word indicates them.
       className={clsx(
         'relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[scrollbar-width:none]',
-        (hidden.before || hidden.after) &&
-          '[mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%-var(--after,0px)),transparent)]',
-        hidden.before && '[--before:2rem]',
-        hidden.after && '[--after:2rem]',
+        fadeStyle(hidden),
       )}
     >
       <ul className="flex min-w-max gap-1 border-line border-b max-medium:gap-0">

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 
 /** Returns the sides where a box that scrolls sideways hides content, a ref for the box, and the box. */
@@ -24,3 +25,12 @@ export function useOverflow() {
   }, [box]);
   return [setBox, hidden, box] as const;
 }
+
+/** Returns the classes of a row that fades where it hides content, so that not only a cut word indicates it. */
+export const fadeStyle = ({ before, after }: { before: boolean; after: boolean }) =>
+  clsx(
+    (before || after) &&
+      '[mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%-var(--after,0px)),transparent)]',
+    before && '[--before:2rem]',
+    after && '[--after:2rem]',
+  );

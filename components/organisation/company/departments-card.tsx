@@ -12,7 +12,7 @@ import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
-import { statusOf } from '#/components/organisation/person-status.ts';
+import { shownStatusOf, statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -32,6 +32,8 @@ const InvitePersonDialog = dynamic(
 
 type DepartmentRow = Company['departments'][number];
 
+const count = { width: 'w-20', from: 'medium', align: 'right' } as const;
+
 const columns: RowColumn<DepartmentRow>[] = [
   { header: 'Department', width: placeWidth, cell: (row) => <DepartmentName {...row} /> },
   {
@@ -40,20 +42,8 @@ const columns: RowColumn<DepartmentRow>[] = [
     cell: (row) => <LeaderName name={row.leader} email={row.email} isAlone standing={row} statusFrom="wide" />,
   },
   { header: 'Status', width: 'w-52', from: 'wide', cell: (row) => row.email && <StatusBadge {...row} /> },
-  {
-    header: 'Teams',
-    width: 'w-20',
-    from: 'medium',
-    align: 'right',
-    cell: ({ id, teamsCount }) => (id < 0 ? null : teamsCount),
-  },
-  {
-    header: 'People',
-    width: 'w-20',
-    from: 'medium',
-    align: 'right',
-    cell: ({ id, membersCount }) => (id < 0 ? null : membersCount),
-  },
+  { header: 'Teams', ...count, cell: ({ id, teamsCount }) => (id < 0 ? null : teamsCount) },
+  { header: 'People', ...count, cell: ({ id, membersCount }) => (id < 0 ? null : membersCount) },
   {
     header: 'Action',
     width: 'w-76 @max-[700px]:w-52 @max-[520px]:w-36',
@@ -62,6 +52,12 @@ const columns: RowColumn<DepartmentRow>[] = [
     cell: (row) => <DepartmentActions row={row} />,
   },
 ];
+
+/** Returns the columns; that of the status only if a row has one. */
+const columnsFor = (rows: readonly DepartmentRow[]) =>
+  columns.filter(
+    ({ header }) => header !== 'Status' || rows.some((row) => row.email && shownStatusOf(row, 0) !== 'Active'),
+  );
 
 /** Shows the company's departments, and people invited to create one. */
 export function DepartmentsCard({ company }: { company: Company }) {
@@ -94,7 +90,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
           {...more}
           label={t('title')}
           neverStacks
-          columns={columns}
+          columns={columnsFor(more.rows)}
           total={company.totals.departments}
           rowKey={({ id, email }) => `${id} ${email}`}
           rowHref={hrefOf}

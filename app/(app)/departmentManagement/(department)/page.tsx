@@ -119,9 +119,11 @@ async function ChartView() {
           'reports.export',
           'specification.chart',
           'specification.periods',
+          'specification.tables',
           'ui.answers',
           'ui.documented',
           'ui.page',
+          'ui.tables',
         ]}
       >
         <ChartSection />
