@@ -58,7 +58,8 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    <Card as="div" className="@container print:break-inside-auto! grow">
+    // On paper, a flexible box that continues on the next sheet would cover what follows.
+    <Card as="div" className="@container print:break-inside-auto! print:*:block print:block grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>
@@ -82,9 +83,13 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
           </div>
         )}
       </div>
-      <div ref={place} className="flex flex-col gap-1.5">
+      <div ref={place} className="flex flex-col gap-1.5 print:block">
         {isTable && <ChartTable label={t('title')} points={points()} />}
-        <div className={isTable || none ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5'}>
+        <div
+          className={
+            isTable || none ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5 print:block'
+          }
+        >
           {strips.map(({ key, figure, model, empty }, at) => (
             <div key={key} className={isTable || none ? undefined : rowOfFigure}>
               {figure}
@@ -108,4 +113,4 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
 
 /** A result with its trend next to it, or below it in narrow places. */
 export const rowOfFigure =
-  'grid @min-[560px]:grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 print:break-inside-avoid';
+  'grid @min-[560px]:grid-cols-[12.5rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2 print:break-inside-avoid print:pb-1.5';
