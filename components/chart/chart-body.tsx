@@ -11,11 +11,11 @@ import { allKeys, chartModel, firstOpen, keysAbove, nodeKey, openNodes } from '#
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
 import { useFilteredOpen, useProportion, useScene } from '#/components/chart/use-scene.ts';
+import { useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
-import { useIsPrinted } from '#/components/ui/tables/preview-table.tsx';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 interface ChartBodyProps {

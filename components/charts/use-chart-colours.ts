@@ -31,6 +31,14 @@ function subscribe(changed: () => void) {
   };
 }
 
+/** Returns whether the page is being printed; what follows from it is rendered before the browser prints. */
+export const useIsPrinted = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
+
 /** Reads the current colours: a canvas needs computed values, so each token is read through an element that uses it. */
 export function readColours(names: readonly string[]): string[] {
   const probe = document.body.appendChild(document.createElement('i'));

@@ -39,21 +39,17 @@ function followPaper(changed: () => void) {
   };
 }
 
-/** Returns whether the page is being printed; what follows from it is rendered before the browser prints. */
-export const useIsPrinted = () =>
-  useSyncExternalStore(
-    followPaper,
-    () => isOnPaper,
-    () => false,
-  );
-
 /** Shows four rows and a button for the others, which are loaded page by page; paper has all loaded rows. */
 export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
   const t = useTranslations('ui.tables');
   const documented = useTranslations('specification.tables');
   const { total, onShowMore, isLoadingMore, failure, rows, ...table } = props;
   const [isUnfolded, setUnfolded] = useState(false);
-  const isPrinted = useIsPrinted();
+  const isPrinted = useSyncExternalStore(
+    followPaper,
+    () => isOnPaper,
+    () => false,
+  );
   const isOpen = isUnfolded || isPrinted;
   const hasToggle = rows.length > previewRows;
   const left = total - rows.length;

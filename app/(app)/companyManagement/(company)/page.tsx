@@ -43,11 +43,9 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'reports.export',
             'specification.chart',
             'specification.periods',
-            'specification.tables',
             'ui.answers',
             'ui.documented',
             'ui.page',
-            'ui.tables',
           ]}
         >
           <ChartSection />

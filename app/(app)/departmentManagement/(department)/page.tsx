@@ -119,11 +119,9 @@ async function ChartView() {
           'reports.export',
           'specification.chart',
           'specification.periods',
-          'specification.tables',
           'ui.answers',
           'ui.documented',
           'ui.page',
-          'ui.tables',
         ]}
       >
         <ChartSection />
