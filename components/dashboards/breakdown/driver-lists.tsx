@@ -16,12 +16,14 @@ const SHOWN = 6;
 
 interface DriverListsProps {
   breakdown: Breakdown;
+  /** The days of the results, where something above is about other days. */
+  during: string | undefined;
   /** Highlights a reason on the map of where it helps and hurts; missing without a map. */
   onChoose: ((driverId: number) => void) | undefined;
 }
 
 /** Shows what helped and what hurt, in bands: they don't reveal how often a few people named something. */
-export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
+export function DriverLists({ breakdown, during, onChoose }: DriverListsProps) {
   const t = useTranslations('dashboards.breakdown');
   const list = useTranslations('figures.drivers');
   const [isWhole, setWhole] = useState(false);
@@ -34,6 +36,7 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
     <Card
       id="drivers"
       title={t('drivers')}
+      description={during}
       actions={
         <>
           {balances.length > SHOWN && (

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { type LastWeek, LastWeekSwitch } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote } from '#/components/briefs/difference-note.tsx';
 import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import { asNamed, type Breakdown, type BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -28,11 +28,13 @@ interface WhereCardProps {
   isLoading: boolean;
   filters: CompanyFilters;
   viewer: CompanyViewer;
+  lastWeek: LastWeek | null;
   addressOf: (part: BreakdownPart) => string;
 }
 
 /** Shows the answer first: how things are and where, next to the departments or teams that it comes from. */
-export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
+export function WhereCard(props: WhereCardProps) {
+  const { dashboard, breakdown, isLoading, filters, viewer, lastWeek, addressOf } = props;
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
@@ -44,7 +46,6 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
   // No team can stand out before the first results.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
-  const lastWeek = useLastWeek(aboutOf(dashboard, viewer), dashboard.period.name);
   const isWeek = lastWeek?.isWeek === true;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
@@ -84,7 +85,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
 const nowhere = { risen: [], success: [] };
 
 /** Returns whose last week can be shown: no one's before the first results, nor of a part the brief doesn't name. */
-function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
+export function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
   if (asOf === null) return null;
   if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };
   return department ? null : { kind: 'company' as const, id: 0 };

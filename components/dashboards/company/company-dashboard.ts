@@ -76,3 +76,15 @@ export function describeCommonBand(bands: readonly (string | null)[], t: FigureR
   const [band = null, ...others] = new Set(bands);
   return others.length === 0 ? describeBand(band, t) : undefined;
 }
+
+/** Returns whether nothing is published yet. */
+export function isWithoutResults({ asOf, enps, onboarding }: CompanyDashboard): boolean {
+  return asOf === null && enps.avg === null && onboarding.avg === null;
+}
+
+/** Returns whether a department has no teams, and no results of teams that it had. */
+export function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): boolean {
+  const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
+  const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);
+  return department !== null && teams === 0 && isEmpty && !hasMonths && figures.norms.length === 0;
+}

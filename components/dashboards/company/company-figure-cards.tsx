@@ -2,6 +2,7 @@ import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
+import { hasNoComparison } from '#/components/dashboards/company/company-summary.ts';
 import {
   describeAsOf,
   describeBand,
@@ -63,6 +64,8 @@ export function PublishedCard(props: PublishedCardProps) {
   const { t } = reader;
   const { previous } = describePeriod(period.name, t);
   const people = isDefault ? undefined : describeBand(personsBand, t);
+  // The first card says it once.
+  const isUnsaid = isPlain && !isDefault && hasNoComparison(dashboard);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isParticipationLow = hasLowParticipation(participation);
   const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });
@@ -82,10 +85,9 @@ export function PublishedCard(props: PublishedCardProps) {
       }
       value={avg === null || isDefault ? null : String(Math.round(avg))}
       {...(isPlain ? {} : { unit: t('card.unit') })}
-      change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, {
-        previous,
-        t,
-      })}
+      change={
+        isUnsaid ? undefined : describePublishedChange(figure.metric, { ...published, isDefault }, { previous, t })
+      }
       {...(people && !isSampleElsewhere ? { sample: people } : {})}
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}

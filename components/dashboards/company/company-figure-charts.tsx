@@ -12,7 +12,7 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
-import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
@@ -27,20 +27,24 @@ import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hi
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
   locale: string;
+  /** The days of the results, where something above is about other days. */
+  during?: string | undefined;
 }
 
 /** Shows each result next to its trend, one below the other on the same dates, and the shares of feelings. */
-export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
+export function CompanyFigureCharts({ dashboard, locale, during }: CompanyChartsProps) {
   const reader = useChartReader(locale);
   // At its starting point, motivation is based on no one.
-  const isStarting = (company: CompanyFigure['company']) => company === 'motivation' && dashboard.motivation.isDefault;
-  const bands = companyFigures.flatMap(({ company }) => (isStarting(company) ? [] : dashboard[company].personsBand));
-  const people = describeCommonBand(bands, reader.t);
+  const measured = companyFigures.filter(({ company }) => company !== 'motivation' || !dashboard.motivation.isDefault);
+  const people = describeCommonBand(
+    measured.map(({ company }) => dashboard[company].personsBand),
+    reader.t,
+  );
   return (
     <FigureStrips
       scope={scopeOf(dashboard)}
       locale={locale}
-      people={people}
+      people={[during, people].filter(Boolean).join(' · ') || undefined}
       empty={dashboard.asOf === null && <NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />}
       strips={companyFigures.map((figure) => ({
         key: figure.metric,
@@ -82,12 +86,11 @@ function scopeOf({ department, period: { from, to } }: CompanyDashboard): string
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');
-  const month = useTranslations('dashboards.month');
+  const month = useTranslations('dashboards.month.facts');
   const over = useTranslations('dashboards.overTime');
   const reader = useFigureReader(locale);
-  const { sentiment } = dashboard;
-  const { good, meh, bad } = sentiment.typesAvg;
-  const people = describeBand(sentiment.personsBand, reader.t);
+  const { good, meh, bad } = dashboard.sentiment.typesAvg;
+  const people = describeBand(dashboard.sentiment.personsBand, reader.t);
   const choice = (
     <Button variant="secondary" size="small" icon={<ChartLine aria-hidden />} onClick={onLonger}>
       {longer('show.1w')}
@@ -97,7 +100,7 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
     return (
       <Card as="div" title={over('title')}>
         <div className="flex grow flex-col items-center justify-center">
-          <NoLine figure={sentiment} dashboard={dashboard} locale={locale} />
+          <NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />
           <div className="-mt-6 pb-6">{choice}</div>
         </div>
         {isWithoutFigures(dashboard) && <ParticipationLine dashboard={dashboard} reader={reader} />}
@@ -112,13 +115,13 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
             title={t('title')}
             description={people}
             scope={scopeOf(dashboard)}
-            names={{ answers: month('facts.answers'), share: month('facts.share') }}
+            names={{ answers: month('answers'), share: month('share') }}
             parts={[
               { label: t('bad'), value: bad, colour: 'share-bad' },
               { label: t('meh'), value: meh, colour: 'share-meh' },
               { label: t('good'), value: good, colour: 'share-good' },
             ]}
-            facts={people ? [{ name: month('facts.people'), value: people }] : []}
+            facts={people ? [{ name: month('people'), value: people }] : []}
           />
         </div>
         {choice}

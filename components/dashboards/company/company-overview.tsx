@@ -3,15 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
-import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
+import { aboutOf, WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
 import {
   type CompanyDashboard,
   type CompanyViewer,
   isWithoutFigures,
+  isWithoutResults,
+  isWithoutTeams,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { CompanyDayShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
@@ -31,6 +34,7 @@ import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface CompanyOverviewProps {
   filters: CompanyFilters;
@@ -59,6 +63,10 @@ export function CompanyOverview(props: CompanyOverviewProps) {
   const month = useTranslations('dashboards.month');
   const values = useTranslations('dashboards.values');
   const reader = useFigureReader(locale);
+  const lastWeek = useLastWeek(dashboard ? aboutOf(dashboard, viewer) : null, dashboard?.period.name ?? '1d');
+  const { name } = dashboard?.period ?? {};
+  // While the first card is about last week, the others name their own days.
+  const during = name && lastWeek?.isWeek ? capitalise(reader.t(`during.${name}`)) : undefined;
   const addressOf = ({ id }: BreakdownPart) =>
     breakdown?.kind === 'team'
       ? companyAddress({ ...filters, tab: 'teams', team: id })
@@ -87,18 +95,23 @@ export function CompanyOverview(props: CompanyOverviewProps) {
                 isLoading={where.isPending}
                 filters={filters}
                 viewer={viewer}
+                lastWeek={lastWeek}
                 addressOf={addressOf}
               />
               {isOneDay(data) && !isWithoutFigures(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
-              <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4 print:block print:[&>:not(:first-child)]:mt-4">
+              <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4 *:first:self-start print:block print:[&>:not(:first-child)]:mt-4">
                 {isOneDay(data) ? (
                   <CompanyDayShares dashboard={data} locale={locale} onLonger={() => onChange({ period: '1w' })} />
                 ) : (
-                  <CompanyFigureCharts dashboard={data} locale={locale} />
+                  <CompanyFigureCharts dashboard={data} locale={locale} during={during} />
                 )}
                 <div className="flex min-w-0 flex-col gap-4">
                   {breakdown && (
-                    <DriverLists breakdown={breakdown} onChoose={breakdown.parts.length > 0 ? setDriver : undefined} />
+                    <DriverLists
+                      breakdown={breakdown}
+                      during={during}
+                      onChoose={breakdown.parts.length > 0 ? setDriver : undefined}
+                    />
                   )}
                   <PhoneFold title={values('title')} className="grow">
                     <NormsCard
@@ -133,16 +146,4 @@ function asksAll({ department }: CompanyDashboard, { role, departments }: Compan
 /** Returns whether a single day is shown, which has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
-}
-
-/** Returns whether nothing is published yet. */
-function isWithoutResults({ asOf, enps, onboarding }: CompanyDashboard): boolean {
-  return asOf === null && enps.avg === null && onboarding.avg === null;
-}
-
-/** Returns whether a department has no teams, and no results of teams that it had. */
-function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): boolean {
-  const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
-  const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);
-  return department !== null && teams === 0 && isEmpty && !hasMonths && figures.norms.length === 0;
 }

@@ -21,6 +21,7 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
   const t = useTranslations('dashboards.participation');
   const { participation, period, asOf, group, isLine = false } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
+  const isUnsaid = isLine && participation.previousRate === null;
   return (
     <FigureCard
       label={t('label')}
@@ -33,7 +34,8 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
       }
       value={rate === null ? null : String(rate)}
       unit="%"
-      change={describeParticipation(participation, { period, t: group.t })}
+      // Next to the other results, a missing comparison says nothing new.
+      change={isUnsaid ? undefined : describeParticipation(participation, { period, t: group.t })}
       sparkline={rate !== null && <ProgressBar label={t('bar')} value={rate} max={100} text={`${rate}%`} hideText />}
       hidden={describeHiddenParticipation(participation, group)}
       isLine={isLine}

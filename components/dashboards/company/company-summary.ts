@@ -22,7 +22,7 @@ export function summariseCompany(
   const figures = companyFigures.map(({ company, metric }) => ({ metric, ...dashboard[company] }));
   const sentence = describeStory({ figures, before }, reader);
   if (sentence !== null) {
-    const basis = isCompared(listFindings(figures)) ? t('comparedAverage', { before }) : t('noComparison');
+    const basis = hasNoComparison(dashboard) ? t('noComparison') : t('comparedAverage', { before });
     const detail = hasLowParticipation(participation) ? t('caution') : basis;
     return { sentence, detail };
   }
@@ -30,6 +30,11 @@ export function summariseCompany(
     .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))
     .find((words) => words !== undefined);
   return { sentence: t('nothingNew', { during }), detail: hidden?.reason ?? t('first') };
+}
+
+/** Returns whether no result is compared, which the second sentence says unless few people answered. */
+export function hasNoComparison(dashboard: CompanyDashboard): boolean {
+  return !isCompared(findingsOfCompany(dashboard)) && !hasLowParticipation(dashboard.participation);
 }
 
 /** Lists what the sentence says about the results, sentiment first. */
