@@ -27,7 +27,6 @@ import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hi
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
   locale: string;
-  /** The days of the results, where something above is about other days. */
   during?: string | undefined;
 }
 
@@ -36,10 +35,8 @@ export function CompanyFigureCharts({ dashboard, locale, during }: CompanyCharts
   const reader = useChartReader(locale);
   // At its starting point, motivation is based on no one.
   const measured = companyFigures.filter(({ company }) => company !== 'motivation' || !dashboard.motivation.isDefault);
-  const people = describeCommonBand(
-    measured.map(({ company }) => dashboard[company].personsBand),
-    reader.t,
-  );
+  const bands = measured.map(({ company }) => dashboard[company].personsBand);
+  const people = describeCommonBand(bands, reader.t);
   return (
     <FigureStrips
       scope={scopeOf(dashboard)}

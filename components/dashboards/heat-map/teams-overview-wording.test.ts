@@ -18,11 +18,13 @@ const marked = (name: string, reason: Marked['reason'], metric: Marked['metric']
     categoryId: 5,
   };
 };
+const how: Parameters<typeof summariseTeams>[1] = {
+  t: wordsFor('en', 'teams-overview.summary'),
+  locale: 'en-GB',
+  nameOf: ({ name }) => name,
+};
 const tell = (teams: Marked[], others: Overview['others']) =>
-  summariseTeams(
-    { attention: { total: teams.length, teams }, others },
-    { t: wordsFor('en', 'teams-overview.summary'), locale: 'en-GB', nameOf: ({ name }) => name },
-  );
+  summariseTeams({ attention: { total: teams.length, teams }, others }, how);
 
 test('teams that need attention come first with their reasons, then how many others are where', () => {
   const teams = [
@@ -42,6 +44,18 @@ test('teams that need attention come first with their reasons, then how many oth
     ]),
   ).toBe(
     '6 of 16 teams need attention: scores fell in Supply and Support; low sentiment in Sales and Data; low performance in Legal; few answers in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
+  );
+});
+
+test('a team that is too small isn’t said to have too few answers', () => {
+  const small = { motivation: { hiddenReason: 'group_too_small' } };
+  const others = [
+    { id: 0, teams: 3 },
+    { id: 1, teams: 2 },
+  ];
+  const overview = { attention: { total: 0, teams: [] }, others, teams: [small] } as unknown as Overview;
+  expect(summariseTeams(overview, how)).toBe(
+    'No team needs attention. 2 are doing well, 2 have too few answers, 1 is too small for results of its own.',
   );
 });
 

@@ -20,7 +20,7 @@ const clauses = [
 
 /** What is said about the other teams, by category. */
 const groups: readonly {
-  key: 'well' | 'middle' | 'heldback' | 'stalled' | 'unknown';
+  key: 'well' | 'middle' | 'heldback' | 'stalled' | 'unknown' | 'small';
   categories: readonly number[];
 }[] = [
   { key: 'well', categories: [1, 2, 4] },
@@ -42,17 +42,28 @@ interface How {
 /**
  * Says how the teams are: which need attention and why (the rows with a red mark), then how many others are in which
  * category. For example: “2 of 14 teams need attention: scores fell in Supply; low sentiment in Sales. 11 are doing
- * well, 1 has too few answers.”
+ * well, 1 has too few answers.” Of `teams`, those that are too small are said apart.
  */
 export function summariseTeams(
-  { attention, others }: Pick<TeamsOverview, 'attention' | 'others'>,
+  {
+    attention,
+    others,
+    teams = [],
+  }: Pick<TeamsOverview, 'attention' | 'others'> & Partial<Pick<TeamsOverview, 'teams'>>,
   { t, locale, nameOf }: How,
 ): string {
-  const parts = groups.flatMap(({ key, categories }) => {
-    const count = others.filter(({ id }) => categories.includes(id)).reduce(sumTeams, 0);
-    return count === 0 ? [] : [{ key, count }];
-  });
   const total = attention.total + others.reduce(sumTeams, 0);
+  const small = teams.filter(({ motivation }) => motivation.hiddenReason === 'group_too_small').length;
+  const parts = groups.flatMap(({ key, categories }) => {
+    const all = others.filter(({ id }) => categories.includes(id)).reduce(sumTeams, 0);
+    // If no team has a category, why makes no difference.
+    const apart = key === 'unknown' && all < total ? Math.min(small, all) : 0;
+    const counts = [
+      { key, count: all - apart },
+      { key: 'small' as const, count: apart },
+    ];
+    return counts.filter(({ count }) => count > 0);
+  });
   const [first, ...more] = parts;
   if (total === 0) return t('none');
   if (attention.total === 0 && first && more.length === 0) return t(`all.${first.key}`, { count: first.count });

@@ -27,8 +27,11 @@ interface TeamLineChartProps {
 }
 
 const HEIGHT = 224;
-/** Up to this many lines always have their names. */
+/** Up to this many teams all have their names. */
 const NAMED = 4;
+/** The distance between two names in pixels, and how many of teams that need attention fit with it. */
+const APART = 18;
+const MARKED_NAMED = HEIGHT / APART - 2;
 
 /** Shows the lines of many teams: the pointer highlights the nearest one, the keyboard moves along the weeks. */
 export function TeamLineChart({ lines, attention, shownId, onShow, locale }: TeamLineChartProps) {
@@ -38,7 +41,8 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
   const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
   const shownTeams = teams.filter(({ id }) => id === shownId);
-  const marked = attention.slice(0, NAMED);
+  const drawn = attention.filter((id) => teams.some((team) => team.id === id));
+  const named = drawn.slice(0, MARKED_NAMED);
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -51,12 +55,12 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
     setPlace({ at, width: field.parentElement?.clientWidth ?? 0 });
   }
 
-  const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || marked.includes(id);
+  const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || named.includes(id);
   const labelledLines = [...(hasValue(company) ? [company] : []), ...teams.filter(isNamed)];
   const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(
     labelledLines.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
-    18,
+    APART,
     0,
     HEIGHT,
   );
@@ -76,7 +80,7 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
           style={{ height: HEIGHT }}
         >
           <div aria-hidden>
-            <LineDrawing lines={lines} marked={marked} shownId={shownId} />
+            <LineDrawing lines={lines} marked={drawn} shownId={shownId} />
             <span className="absolute top-full left-0 pt-2 text-12 text-muted">{labels[0]?.label}</span>
             {last > 0 && (
               <span className="absolute top-full right-0 pt-2 text-12 text-muted">{labels[last]?.label}</span>
@@ -86,7 +90,7 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
                 key={line.id}
                 className={clsx(
                   '-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden',
-                  marked.includes(line.id) && line.id !== shownId && 'text-bad',
+                  drawn.includes(line.id) && line.id !== shownId && 'text-bad',
                 )}
                 style={{ top: heights[at] }}
               >

@@ -1,12 +1,13 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { CalendarClock, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { prepareScatter, type ScatterDot } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
-import { ScatterDrawing } from '#/components/dashboards/teams-overview/teams-overview-scatter-drawing.tsx';
+import { fills, ScatterDrawing } from '#/components/dashboards/teams-overview/teams-overview-scatter-drawing.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
@@ -42,7 +43,7 @@ export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, on
         title={t('title')}
         description={teams.length > 0 && `${t('dots')}${hasRings ? ` ${t('rings')}` : ''}`}
         summary={`${t('summary', { count: dots.length })} ${dots.map(speak).join('. ')}`}
-        legend={null}
+        legend={dots.length > 0 && <ScatterLegend dots={dots} />}
         points={() =>
           dots.map(({ name, performance, sentiment, category }) => ({
             heading: name,
@@ -66,5 +67,28 @@ export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, on
         <ScatterDrawing dots={dots} speak={speak} shownId={shownId} onShow={onShow} onOpen={onOpen} />
       </ChartFrame>
     </Card>
+  );
+}
+
+const looks = [
+  { key: 'attention', states: ['bad'] },
+  { key: 'good', states: ['good'] },
+  { key: 'others', states: ['info', 'neutral'] },
+] as const;
+
+/** Says what the colours of the dots mean, of those that there are. */
+function ScatterLegend({ dots }: { dots: readonly ScatterDot[] }) {
+  const t = useTranslations('teams-overview.quadrant');
+  const lines = useTranslations('teams-overview.lines');
+  const shown = looks.filter(({ states }) => dots.some(({ state }) => states.some((one) => one === state)));
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13">
+      {shown.map(({ key, states: [state] }) => (
+        <li key={key} className="flex items-center gap-2">
+          <span aria-hidden className={clsx('forced-color-adjust-none size-2.5 rounded-full', fills[state])} />
+          {key === 'attention' ? lines(key) : t(key)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,10 @@ import { ScatterAxes } from '#/components/dashboards/teams-overview/teams-overvi
 import { ScatterCells, ScatterNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 
-const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
+/** Teams that are neither well nor need attention look alike. */
+export const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-info', bad: 'bg-bad', info: 'bg-info' };
+
+const rings: Partial<Record<State, string>> = { good: 'border-good', bad: 'border-bad' };
 
 const HEIGHT = 320;
 
@@ -81,7 +84,7 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
               <span
                 className={clsx(
                   'forced-color-adjust-none block size-3 rounded-full ring-2 ring-surface',
-                  isUnsure ? 'border-2 border-control-line bg-surface' : fills[state],
+                  isUnsure ? ['border-2 bg-surface', rings[state] ?? 'border-control-line'] : fills[state],
                 )}
               />
             </button>

@@ -12,6 +12,7 @@ export interface ScatterDot {
   performance: number;
   sentiment: number;
   category: string;
+  /** Bad if it needs attention, as in the table. */
   state: State;
   /** True if it doesn't represent the whole team or period: then it's drawn hollow. */
   isUnsure: boolean;
@@ -35,7 +36,8 @@ export function prepareScatter(
       const { id, name } = team;
       const [performance, sentiment] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
       const category = titleCategory(productivity_sentiment_category, titles);
-      const state = stateOfCategory(productivity_sentiment_category);
+      const isUrgent = urgent.includes(id);
+      const state = isUrgent ? 'bad' : stateOfCategory(productivity_sentiment_category);
       return [
         {
           id,
@@ -45,7 +47,7 @@ export function prepareScatter(
           category,
           state,
           isUnsure: isUnsure(row) || productivity.isPartial || sentiments.isPartial,
-          isUrgent: urgent.includes(id),
+          isUrgent,
         },
       ];
     })
