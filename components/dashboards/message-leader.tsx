@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail, MessageCircleQuestion } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
@@ -112,5 +113,27 @@ export function RowMessage({ team, highlight, during, className }: RowMessagePro
           'pointer-coarse:hidden pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
       )}
     />
+  );
+}
+
+interface MessageOrPulseProps extends Omit<MessageLeaderProps, 'team'> {
+  team: MessageLeaderProps['team'] & { id: number };
+}
+
+/** Shows two ways to ask: the leader by a message, and the team by a pulse. */
+export function MessageOrPulse({ team, ...message }: MessageOrPulseProps) {
+  const t = useTranslations('teams-overview.team');
+  return (
+    <div className="flex flex-wrap gap-x-1.5 gap-y-2">
+      <MessageLeader {...message} team={team} hasWord />
+      <Link
+        href={`/digitalPulse?tab=build&team=${team.id}`}
+        prefetch={false}
+        className={buttonStyle({ variant: 'secondary', size: 'small' })}
+      >
+        <MessageCircleQuestion aria-hidden className="@max-[480px]:hidden" />
+        {t('ask')}
+      </Link>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { departments, drivers, metrics, values } from '#/components/dashboards/h
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { balanceDrivers } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /** Shows what results will look like, for an invented company; nothing is loaded or stored. */
 export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
@@ -24,17 +24,23 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
       title={t('title')}
       description={t('invented')}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          {/* On a phone above the button, elsewhere next to it. */}
+          <p className="text-13 text-muted medium:order-first medium:mr-auto medium:max-w-lg medium:self-center">
+            {t('yours')}
+          </p>
+        </>
       }
     >
-      <div className="@container flex flex-col gap-6">
+      <div className="@container flex flex-col gap-4">
         <Part title={t('answer')}>
           <p className="text-pretty font-medium text-20">{t('sentence')}</p>
           <Departments />
         </Part>
-        <div className="grid @min-[560px]:grid-cols-2 gap-6">
+        <div className="grid @min-[560px]:grid-cols-2 gap-4">
           <Part title={t('drivers')}>
             <DriverBalanceList balances={balances(t)} />
           </Part>
@@ -52,7 +58,6 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
             <p className="sr-only">{values.map(({ name, avg }) => `${t(name)}: ${avg}.`).join(' ')}</p>
           </Part>
         </div>
-        <p className="text-13 text-muted">{t('yours')}</p>
       </div>
     </Dialog>
   );
@@ -78,14 +83,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type SampleWords = ReturnType<typeof useTranslations<'dashboards.sample'>>;
 
 function balances(t: SampleWords) {
-  const side = (times: number) => (times === 0 ? null : { times, text: t('times', { times }) });
-  const mentions = drivers.map(({ name, hurt, helped }, id) => ({
-    id,
-    label: t(name),
-    hurt: side(hurt),
-    helped: side(helped),
-  }));
-  return balanceDrivers(mentions, { shares: { good: 56, bad: 16 }, isCounted: false });
+  const named = drivers.map(({ name, ...bands }, id) => ({ id, label: t(name), ...bands }));
+  return balanceBands({ drivers: named, feelings: { good: 56, bad: 16 } });
 }
 
 /** Shows results of departments, each with how its people felt week by week. */

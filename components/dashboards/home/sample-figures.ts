@@ -9,10 +9,10 @@ export const departments = [
   { name: 'office', figures: [77, 73, 79], weeks: [shares(66, 24), shares(64, 26), shares(70, 22), shares(72, 21)] },
 ] as const;
 export const drivers = [
-  { name: 'workload', hurt: 50, helped: 5 },
-  { name: 'meetings', hurt: 20, helped: 5 },
-  { name: 'teammates', hurt: 5, helped: 100 },
-  { name: 'learning', hurt: 0, helped: 50 },
+  { name: 'workload', hurt: '50–99', helped: '5–9' },
+  { name: 'meetings', hurt: '20–49', helped: '5–9' },
+  { name: 'teammates', hurt: '5–9', helped: '100–199' },
+  { name: 'learning', hurt: null, helped: '50–99' },
 ] as const;
 export const values = [
   { name: 'speakingUp', avg: 47 },

@@ -1,7 +1,6 @@
 'use client';
 
-import { MessageCircleQuestion, UsersRound } from 'lucide-react';
-import Link from 'next/link';
+import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
@@ -22,7 +21,7 @@ import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx
 import { hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
 import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
-import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
+import { MessageOrPulse } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
@@ -46,7 +45,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
-import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -67,6 +66,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
+  const longer = useTranslations('dashboards.longer.show');
   const scene = { filters, viewer };
   const back = () => onChange({ team: 0 }, { push: true });
   return (
@@ -90,7 +90,14 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         {({ row, asOf, period }) =>
           row ? (
             <>
-              {hidesAllAlike(row) ? (
+              {isShort(row, period) ? (
+                <>
+                  <TeamStanding {...scene} row={row} period={period} reasons={reasons.data} />
+                  <Button variant="secondary" className="self-start" onClick={() => onChange({ period: '1m' })}>
+                    {longer('1m')}
+                  </Button>
+                </>
+              ) : hidesAllAlike(row) ? (
                 <HiddenTeamCard {...scene} row={row} />
               ) : (
                 <>
@@ -142,6 +149,11 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   );
 }
 
+/** Returns whether so few days are shown that more of them may have a result. */
+function isShort(row: OverviewTeam, { name }: TeamsOverview['period']): boolean {
+  return hidesAllAlike(row) && row.motivation.hiddenReason === 'not_enough_answers' && (name === '1d' || name === '1w');
+}
+
 interface TeamStandingProps {
   row: OverviewTeam;
   period: TeamsOverview['period'];
@@ -173,6 +185,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
   const week = describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
+  const during = reader.t(`during.${period.name}`);
   const details = [distance, reason].filter(Boolean).join(' ');
   const facts = [
     isolate(team.departmentName ?? t('other')),
@@ -213,23 +226,7 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
               </Badge>
             )
           )}
-          <div className="flex flex-wrap gap-x-1.5 gap-y-2">
-            <MessageLeader
-              team={team}
-              reason={findReason(row)}
-              details={details}
-              during={reader.t(`during.${period.name}`)}
-              hasWord
-            />
-            <Link
-              href={`/digitalPulse?tab=build&team=${team.id}`}
-              prefetch={false}
-              className={buttonStyle({ variant: 'secondary', size: 'small' })}
-            >
-              <MessageCircleQuestion aria-hidden className="@max-[480px]:hidden" />
-              {t('ask')}
-            </Link>
-          </div>
+          <MessageOrPulse team={team} reason={findReason(row)} {...{ details, during }} />
         </div>
       </div>
     </Card>
