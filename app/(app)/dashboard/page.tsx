@@ -56,12 +56,13 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     departments,
     locale: await pageLocale(),
   };
-  const start = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
-  const beginning = start?.isLate ? null : start;
+  const { tab, team } = filters;
+  const start = teamCount > 0 && tab !== 'steps' ? await getBeginning(ctx, tab === 'teams' ? team : 0) : null;
+  const beginning = start?.isLate || tab !== 'overview' ? null : start;
   const hasResults = teamCount > 0 && !beginning;
   const [first, brief] = await Promise.all([
     hasResults ? firstAnswer(ctx, filters, viewer) : [],
-    hasResults && filters.tab === 'overview' ? unreadBrief(ctx) : null,
+    hasResults && tab === 'overview' ? unreadBrief(ctx) : null,
   ]);
   const rest = (
     <Words of={['onboarding.rest']}>

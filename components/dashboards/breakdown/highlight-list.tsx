@@ -64,7 +64,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
         {attention.length > 0 && (
           <ul className="flex flex-col @max-[760px]:gap-2">
             {attention.map((highlight) => (
-              <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, locale }} />
+              <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, week, locale }} />
             ))}
           </ul>
         )}

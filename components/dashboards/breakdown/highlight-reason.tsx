@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
-import { describeHighlight, describeWeek } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { describeHighlight, describeWeek, findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
   fell: ArrowDown,
@@ -33,13 +33,17 @@ export function HighlightReason({ highlight }: { highlight: TeamHighlight }) {
 
 interface LastWeekProps {
   moves: TeamHighlight['lastWeek'];
+  /** The score that was lower last week, where nothing moved otherwise. */
+  low?: Pick<TeamHighlight, 'metric' | 'value'> | undefined;
   locale: string;
 }
 
 /** Shows in brackets what last week says otherwise. */
-export function LastWeek({ moves, locale }: LastWeekProps) {
+export function LastWeek({ moves, low, locale }: LastWeekProps) {
   const t = useTranslations('dashboards.breakdown');
-  const words = describeWeek(moves, t, locale);
+  const words =
+    describeWeek(moves, t, locale) ??
+    (low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value }));
   return words && <span className="font-normal text-muted"> ({words})</span>;
 }
 
@@ -48,6 +52,7 @@ export function HighlightRow({
   highlight,
   filters,
   during,
+  week = [],
   locale,
   isOfWeek = false,
 }: {
@@ -55,6 +60,8 @@ export function HighlightRow({
   filters: CompanyFilters;
   /** The days of the results, for use inside a sentence. */
   during: string;
+  /** Teams that needed attention last week. */
+  week?: readonly TeamHighlight[];
   locale: string;
   /** True for a fall of last week, which the row says. */
   isOfWeek?: boolean;
@@ -81,7 +88,7 @@ export function HighlightRow({
           ) : (
             <HighlightReason highlight={highlight} />
           )}
-          <LastWeek moves={highlight.lastWeek} locale={locale} />
+          <LastWeek moves={highlight.lastWeek} low={findLower(highlight, week)} locale={locale} />
         </span>
       </span>
       <span className="@max-[560px]:hidden">

@@ -17,7 +17,7 @@ export type CompanyFigure = (typeof companyFigures)[number];
 
 /**
  * Returns the result that most of the marked teams are marked for, the most urgent team's where two are named as often;
- * motivation, the API's default, if none is.
+ * sentiment if none is.
  * @example mostNamedMetric([{ metric: 'sentiment' }, { metric: 'participation' }]) // 'sentiment'
  */
 export function mostNamedMetric(
@@ -27,5 +27,5 @@ export function mostNamedMetric(
   for (const { metric } of attention) {
     if (metric !== 'participation') counts.set(metric, (counts.get(metric) ?? 0) + 1);
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'motivation';
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'sentiment';
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
 import {
   type CompanyFilters,
@@ -11,8 +11,12 @@ import {
 
 export type ChangeCompanyFilters = (next: Partial<CompanyFilters>, how?: { push?: boolean }) => void;
 
-/** Returns the filters, kept in the URL so that a reload and a shared link show the same; changes need no page load. */
-export function useCompanyFilters(departments: readonly { id: number }[]) {
+/**
+ * Returns the filters, kept in the URL so that a reload and a shared link show the same. Changes need no page load,
+ * except to another view of a page that `isWaiting`, whose facts come with it.
+ */
+export function useCompanyFilters(departments: readonly { id: number }[], isWaiting: boolean) {
+  const router = useRouter();
   const search = useSearchParams();
   const ids = departments.map(({ id }) => id);
   const filters = parseCompanyFilters((name) => search.get(name), ids);
@@ -23,11 +27,12 @@ export function useCompanyFilters(departments: readonly { id: number }[]) {
       const now = new URLSearchParams(window.location.search);
       const before = parseCompanyFilters((name) => now.get(name), idList.split(',').map(Number));
       const address = companyAddress(changeFilters(before, next));
+      if (push && isWaiting) return router.push(address);
       window.history[push ? 'pushState' : 'replaceState'](null, '', address);
       // Another view starts at its top, like any page that is opened.
       if (push) window.scrollTo(0, 0);
     },
-    [idList],
+    [idList, isWaiting, router],
   );
   return [filters, change] as const;
 }

@@ -37,6 +37,13 @@ export function hasWhole(
   return role === 'Administrator' || department !== 0 || departments.length === 1;
 }
 
+/** Returns whose brief has last week's teams; null if there is none of all that are listed. */
+export function briefOf({ department }: CompanyFilters, { role, departments }: CompanyViewer) {
+  if (role === 'Administrator') return department === 0 ? { kind: 'company' as const, id: 0 } : null;
+  const id = department || (departments.length === 1 ? departments[0]?.id : 0);
+  return id ? { kind: 'department' as const, id } : null;
+}
+
 /** Returns whether the departments above their teams have results that this person may compare. */
 export function headsDepartments(filters: CompanyFilters, viewer: CompanyViewer): boolean {
   return viewer.role === 'Administrator' && filters.grouped && canGroup(filters, viewer);

@@ -5,11 +5,6 @@ import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
 import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import {
-  compareWithWeek,
-  type ScoreHighlight,
-  type TeamHighlight,
-} from '#/components/dashboards/breakdown/breakdown.ts';
-import {
   type CompanyViewer,
   hidesEveryTeam,
   type TeamsOverview,
@@ -17,13 +12,14 @@ import {
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
+import { briefOf, canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
 import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { roomyOnly, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { classifyRow, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
+import { findLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 
 export interface HeatMapTableProps {
   overview: TeamsOverview;
@@ -48,7 +44,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const { whole, departments } = headed;
   const head = { filters, onChange };
   const isEmpty = hidesEveryTeam(teams);
-  const week = useLastWeek(aboutOf(filters, viewer), period.name)?.paragraph?.teams ?? [];
+  const week = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph?.teams ?? [];
   const { data: steps } = useTeamSteps(teams.map(({ team }) => team.id));
   return (
     <div className="@container min-w-0 overflow-clip">
@@ -120,17 +116,4 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
       <HeatMapLegend overview={overview} minimum={viewer.minimumGroupSize} />
     </div>
   );
-}
-
-/** Returns whose brief has last week's teams; null if there is none of all that are listed. */
-function aboutOf({ department }: CompanyFilters, { role, departments }: CompanyViewer) {
-  if (role === 'Administrator') return department === 0 ? { kind: 'company' as const, id: 0 } : null;
-  const id = department || (departments.length === 1 ? departments[0]?.id : 0);
-  return id ? { kind: 'department' as const, id } : null;
-}
-
-/** Returns the score that was low last week in a team that does well, by the rule of the first card. */
-function findLow({ team: id, kind, ...highlight }: Judged<number>, week: readonly TeamHighlight[]) {
-  const success = kind === 'success' ? [{ team: { id }, ...highlight }] : [];
-  return compareWithWeek<ScoreHighlight>({ risen: [], success }, week).low[0];
 }

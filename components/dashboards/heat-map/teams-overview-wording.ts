@@ -1,11 +1,18 @@
 import type { useTranslations } from 'next-intl';
+import {
+  compareWithWeek,
+  type ScoreHighlight,
+  type TeamHighlight,
+} from '#/components/dashboards/breakdown/breakdown.ts';
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
+import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 type Attention = TeamsOverview['attention'];
 type NamedTeam = Attention['teams'][number]['team'];
@@ -66,7 +73,8 @@ export function summariseTeams(
   });
   const [first, ...more] = parts;
   if (total === 0) return t('none');
-  if (attention.total === 0 && first && more.length === 0) return t(`all.${first.key}`, { count: first.count });
+  if (attention.total === 0 && first && first.key !== 'small' && more.length === 0)
+    return t(`all.${first.key}`, { count: first.count });
   const lead =
     attention.total === 0
       ? t('calm', { total })
@@ -99,4 +107,14 @@ export function describeTeamChange(
   { period, t }: { period: PeriodName; t: FigureReader['t'] },
 ) {
   return describePublishedChange(metric, figure, { previous: describePeriod(period, t).previous, t });
+}
+
+/**
+ * Returns the score that was low last week in a team that does well, by the rule of the first card, or lower in one
+ * that needs attention although the score rose.
+ */
+export function findLow({ team: id, kind, ...highlight }: Judged<number>, week: readonly TeamHighlight[]) {
+  const named = { team: { id }, ...highlight };
+  if (kind === 'attention') return findLower(named, week);
+  return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [named] : [] }, week).low[0];
 }

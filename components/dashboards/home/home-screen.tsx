@@ -78,12 +78,12 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction, waiting } = props;
   const t = useTranslations('dashboards.home');
-  const [filters, change] = useCompanyFilters(viewer.departments);
+  const [filters, change] = useCompanyFilters(viewer.departments, waiting !== null);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
   const isBeginning = beginning !== null && filters.tab === 'overview';
   const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
-  const isFull = hasPeriod || hasDepartments(viewer);
+  const tabsWidth = hasPeriod || hasDepartments(viewer) ? '@max-[640px]:basis-full' : '@max-[480px]:basis-full basis-0';
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
@@ -103,7 +103,7 @@ export function HomeScreen(props: HomeScreenProps) {
           {Tab !== SingleTeamOverview && (
             <div className="@container max-medium:[h1+*_&]:-mt-3.5">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[900px]:gap-x-3">
-                <div className={clsx('min-w-0 grow', isFull ? '@max-[640px]:basis-full' : 'basis-0')}>
+                <div className={clsx('min-w-0 grow', tabsWidth)}>
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
                 {!isBeginning && !hasPeriod && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
@@ -143,7 +143,7 @@ function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly M
   return (
     <Menu
       label={t('more')}
-      className="border border-control-line bg-surface"
+      className="ml-auto border border-control-line bg-surface"
       items={[{ ...chart, icon: <Network aria-hidden /> }, ...items]}
     />
   );

@@ -98,6 +98,6 @@ test('the chart opens with the result for which most teams are marked', () => {
     mostNamedMetric(metrics.map((metric) => ({ metric })));
   expect(of('motivation', 'sentiment', 'sentiment')).toBe('sentiment');
   expect(of('productivity', 'sentiment')).toBe('productivity');
-  expect(of('participation', 'participation')).toBe('motivation');
-  expect(of()).toBe('motivation');
+  expect(of('participation', 'participation')).toBe('sentiment');
+  expect(of()).toBe('sentiment');
 });

@@ -2,7 +2,9 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
+import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import {
   type CompanyViewer,
@@ -15,11 +17,13 @@ import {
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { describeAsOf, describeSwing } from '#/components/dashboards/company/company-wording.ts';
+import type { NoResultsYetProps } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
-import { hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
+import { briefOf, hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
 import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
+import { findLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageOrPulse } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -51,23 +55,25 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
-import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
+import { capitalise, joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface SingleTeamProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
+  /** What comes next for the team; null with results. */
+  waiting: NoResultsYetProps['waiting'];
 }
 
 /** Shows one team: its category, its results and its lines, without names of people. */
-export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
+export function SingleTeamOverview({ filters, viewer, onChange, waiting }: SingleTeamProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
   const longer = useTranslations('dashboards.longer.show');
-  const scene = { filters, viewer };
+  const scene = { filters, viewer, facts: waiting?.facts };
   const back = () => onChange({ team: 0 }, { push: true });
   return (
     <div className="@container flex flex-col gap-4">
@@ -76,15 +82,17 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         filters={filters}
         onChange={onChange}
         name={query.data?.row?.team.name}
-        actions={query.data?.row && <TeamReportButton team={filters.team} period={filters.period} />}
+        actions={!waiting && query.data?.row && <TeamReportButton team={filters.team} period={filters.period} />}
       >
-        <CompanyFilterBar
-          isDense
-          filters={filters}
-          viewer={{ ...viewer, departments: [] }}
-          range={shownDays(query.data, filters)}
-          onChange={onChange}
-        />
+        {!waiting && (
+          <CompanyFilterBar
+            isDense
+            filters={filters}
+            viewer={{ ...viewer, departments: [] }}
+            range={shownDays(query.data, filters)}
+            onChange={onChange}
+          />
+        )}
       </TeamHeader>
       <FiguresFrame query={query} skeleton={<SingleTeamSkeleton />} wayBack={leadBack(back)}>
         {({ row, asOf, period }) =>
@@ -133,7 +141,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 </>
               )}
               <p className="text-13 text-muted">
-                {describeAsOf(asOf, reader)} {t('note')}
+                {!waiting && describeAsOf(asOf, reader)} {t('note')}
               </p>
             </>
           ) : (
@@ -159,6 +167,7 @@ interface TeamStandingProps {
   period: TeamsOverview['period'];
   viewer: CompanyViewer;
   filters: CompanyFilters;
+  facts: ReactNode;
   /** Undefined while they load. */
   reasons: TeamDashboard | undefined;
 }
@@ -169,7 +178,7 @@ const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good'
  * Shows how a team is, in the words of its report, and whose team it is; next to it why it stands out, in the words of
  * the list of teams, or its category.
  */
-function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingProps) {
+function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
@@ -183,7 +192,11 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
   const { story, distance } = describeTeam(row, { period: period.name, scope, reader });
   const about = useTranslations('dashboards.breakdown');
   const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
-  const week = describeLastWeek(row.lastWeek, reader);
+  const brief = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph;
+  const low = highlight ? findLow(highlight, brief?.teams ?? []) : undefined;
+  const week = low
+    ? capitalise(about('lowLastWeek', { metric: about(`inSentence.${low.metric}`), value: low.value }))
+    : describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
   const details = [distance, reason].filter(Boolean).join(' ');
@@ -201,20 +214,21 @@ function TeamStanding({ row, period, viewer, filters, reasons }: TeamStandingPro
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
             {[story ?? meaning, swing].filter(Boolean).join(' ')}
           </h2>
+          {next && <div className="flex flex-col gap-2 pt-2">{next}</div>}
           {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
           {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
-          <StepFromAbove teamId={team.id} locale={viewer.locale} />
+          {!next && <StepFromAbove teamId={team.id} locale={viewer.locale} />}
           <LastPulse teamId={team.id} locale={viewer.locale} />
         </div>
         {/* In narrow places, after what they answer. */}
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 @max-[900px]:pt-3 @min-[900px]:col-start-2 @min-[900px]:row-start-1 @min-[900px]:self-start">
           {highlight && standing !== null ? (
             <Badge
-              look={looks[highlight.kind]}
+              look={low && highlight.kind === 'success' ? 'plain' : looks[highlight.kind]}
               icon={<HighlightIcon reason={highlight.reason} className="size-3.5 shrink-0" />}
             >
               {standing}

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
-import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
+import { type NoResultsYetProps, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
@@ -35,12 +35,14 @@ export interface TeamsOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
+  /** What comes next; null with results. */
+  waiting: NoResultsYetProps['waiting'];
 }
 
 /**
  * Shows the tab Overview of Teams: which need attention, every team with its results in comparison, and their lines.
  */
-export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
+export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
   const query = useQuery({
@@ -68,6 +70,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
             <>
               <Summary
                 overview={data}
+                facts={waiting?.facts}
                 locale={viewer.locale}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
@@ -80,7 +83,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 viewer={viewer}
                 onChange={onChange}
               />
-              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
+              {!waiting && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
             </>
           )
         }
@@ -99,7 +102,7 @@ function isShortAndEmpty({ asOf, total }: Overview, { search, category }: Compan
   return asOf === null && total < SEARCHED_FROM && search === '' && category === null;
 }
 
-interface BoardProps extends TeamsOverviewProps {
+interface BoardProps extends Omit<TeamsOverviewProps, 'waiting'> {
   overview: Overview;
   headed: ReturnType<typeof headRows>;
 }
@@ -139,11 +142,12 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
 interface SummaryProps {
   overview: Pick<Overview, 'attention' | 'others'>;
   teamHref: (id: number) => string;
+  facts: ReactNode;
   locale: string;
 }
 
 /** Shows in a sentence which teams need attention and why, and how the others are. */
-function Summary({ overview, teamHref, locale }: SummaryProps) {
+function Summary({ overview, teamHref, facts, locale }: SummaryProps) {
   const t = useTranslations('teams-overview.summary');
   const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
   return (
@@ -151,6 +155,7 @@ function Summary({ overview, teamHref, locale }: SummaryProps) {
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
         <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t, locale, nameOf }))} />
       </h2>
+      {facts && <div className="flex flex-col gap-2 pt-2">{facts}</div>}
     </Card>
   );
 }

@@ -56,6 +56,17 @@ export function describeWeek(moves: readonly Finding[] | undefined, t: Fragment,
   return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
 }
 
+type Score = Pick<Highlight<{ readonly id: number }>, 'team' | 'metric' | 'value'>;
+
+/** Returns last week's score of the team if it was lower, although the score rose over the period; else undefined. */
+export function findLower<Of extends Score>(
+  { team, metric, value, change }: Score & Pick<Highlight<unknown>, 'change'>,
+  week: readonly Of[],
+): Of | undefined {
+  if (change === null || change <= 0) return undefined;
+  return week.find((one) => one.team.id === team.id && one.metric === metric && one.value < value);
+}
+
 /** Returns in brackets which score of a team fell, by how much and to what. */
 export function describeFall(
   { metric, value, change }: Pick<Highlight<unknown>, 'metric' | 'value' | 'change'>,
