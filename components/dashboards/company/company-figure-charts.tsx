@@ -83,7 +83,7 @@ function scopeOf({ department, period: { from, to } }: CompanyDashboard): string
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');
-  const month = useTranslations('dashboards.month.facts');
+  const month = useTranslations('dashboards.month');
   const over = useTranslations('dashboards.overTime');
   const reader = useFigureReader(locale);
   const { good, meh, bad } = dashboard.sentiment.typesAvg;
@@ -112,13 +112,13 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
             title={t('title')}
             description={people}
             scope={scopeOf(dashboard)}
-            names={{ answers: month('answers'), share: month('share') }}
+            names={{ answers: month('facts.answers'), share: month('facts.share') }}
             parts={[
               { label: t('bad'), value: bad, colour: 'share-bad' },
               { label: t('meh'), value: meh, colour: 'share-meh' },
               { label: t('good'), value: good, colour: 'share-good' },
             ]}
-            facts={people ? [{ name: month('people'), value: people }] : []}
+            facts={people ? [{ name: month('facts.people'), value: people }] : []}
           />
         </div>
         {choice}

@@ -114,7 +114,7 @@ export function describeTeamChange(
  * that needs attention although the score rose.
  */
 export function findLow({ team: id, kind, ...highlight }: Judged<number>, week: readonly TeamHighlight[]) {
-  const named = { team: { id }, ...highlight };
-  if (kind === 'attention') return findLower(named, week);
-  return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [named] : [] }, week).low[0];
+  const mark = { team: { id }, ...highlight };
+  if (kind === 'attention') return findLower(mark, week);
+  return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [mark] : [] }, week).low[0];
 }

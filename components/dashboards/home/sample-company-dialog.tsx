@@ -83,8 +83,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 type SampleWords = ReturnType<typeof useTranslations<'dashboards.sample'>>;
 
 function balances(t: SampleWords) {
-  const named = drivers.map(({ name, ...bands }, id) => ({ id, label: t(name), ...bands }));
-  return balanceBands({ drivers: named, feelings: { good: 56, bad: 16 } });
+  const mentions = drivers.map(({ name, ...bands }, id) => ({ id, label: t(name), ...bands }));
+  return balanceBands({ drivers: mentions, feelings: { good: 56, bad: 16 } });
 }
 
 /** Shows results of departments, each with how its people felt week by week. */

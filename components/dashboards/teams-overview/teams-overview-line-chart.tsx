@@ -42,7 +42,7 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
   const last = labels.length - 1;
   const shownTeams = teams.filter(({ id }) => id === shownId);
   const drawn = attention.filter((id) => teams.some((team) => team.id === id));
-  const named = drawn.slice(0, MARKED_NAMED);
+  const namedTeams = drawn.slice(0, MARKED_NAMED);
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
     setPlace({ at, width: field.parentElement?.clientWidth ?? 0 });
   }
 
-  const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || named.includes(id);
+  const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || namedTeams.includes(id);
   const labelledLines = [...(hasValue(company) ? [company] : []), ...teams.filter(isNamed)];
   const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(

@@ -80,10 +80,10 @@ const looks = [
 function ScatterLegend({ dots }: { dots: readonly ScatterDot[] }) {
   const t = useTranslations('teams-overview.quadrant');
   const lines = useTranslations('teams-overview.lines');
-  const shown = looks.filter(({ states }) => dots.some(({ state }) => states.some((one) => one === state)));
+  const entries = looks.filter(({ states }) => dots.some(({ state }) => states.some((one) => one === state)));
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13">
-      {shown.map(({ key, states: [state] }) => (
+      {entries.map(({ key, states: [state] }) => (
         <li key={key} className="flex items-center gap-2">
           <span aria-hidden className={clsx('forced-color-adjust-none size-2.5 rounded-full', fills[state])} />
           {key === 'attention' ? lines(key) : t(key)}

@@ -72,7 +72,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
-  const longer = useTranslations('dashboards.longer.show');
+  const longer = useTranslations('dashboards.longer');
   const scene = { filters, viewer, facts: waiting?.facts };
   const back = () => onChange({ team: 0 }, { push: true });
   return (
@@ -102,7 +102,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                 <>
                   <TeamStanding {...scene} row={row} period={period} reasons={reasons.data} />
                   <Button variant="secondary" className="self-start" onClick={() => onChange({ period: '1m' })}>
-                    {longer('1m')}
+                    {longer('show.1m')}
                   </Button>
                 </>
               ) : hidesAllAlike(row) ? (
