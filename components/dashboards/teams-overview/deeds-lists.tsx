@@ -9,7 +9,7 @@ import {
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-interface TeamListProps extends Pick<DeedsRowProps, 'during' | 'locale'> {
+interface TeamListProps extends Pick<DeedsRowProps, 'during' | 'locale' | 'isAlone'> {
   label: string;
   teams: readonly Deeds[];
   attention?: readonly Attention[];
@@ -37,6 +37,9 @@ export function TeamList({ label, teams, attention, teamHref, ...of }: TeamListP
   );
 }
 
+/** Up to this many teams aren't worth a click. */
+const SHOWN = 3;
+
 interface WithoutStepProps extends Omit<TeamListProps, 'label' | 'attention'> {
   attention: readonly Attention[] | undefined;
   /** Whether other teams try something. */
@@ -51,12 +54,13 @@ export function WithoutStep({ teams, attention, areOthersTrying, ...of }: Withou
   const urgent = (attention ?? []).flatMap(({ team }) => teams.find((deeds) => deeds.team.id === team.id) ?? []);
   const needs = t('needStep', { count: urgent.length });
   const others = teams.filter((deeds) => !urgent.includes(deeds));
+  const isOpen = urgent.length === 0 && (!areOthersTrying || others.length <= SHOWN);
   return (
     <Card title={title} {...(urgent.length > 0 ? { description: needs } : {})} padded={false}>
       {attention === undefined && <Skeleton className="mx-5 mb-4 h-11" />}
       <TeamList label={needs} teams={urgent} {...of} {...(attention ? { attention } : {})} />
       {others.length > 0 && (
-        <details open={!areOthersTrying && urgent.length === 0} className="group/fold border-line border-t">
+        <details open={isOpen} className="group/fold border-line border-t">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 py-2 text-14 hover:bg-hover">
             <ChevronRight
               aria-hidden

@@ -22,13 +22,15 @@ export interface DeedsRowProps {
   locale: string;
   /** The address of the team. */
   href: string;
+  /** Whether to name its department. */
+  isAlone: boolean;
 }
 
 /**
  * Shows one team: its leader, what it tries and when one will know, or why it needs a step; and a message to the
  * leader.
  */
-export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowProps) {
+export function DeedsRow({ deeds, attention, during, locale, href, isAlone }: DeedsRowProps) {
   const t = useTranslations('actions.overview');
   const { team, department, leader, leaderEmail, steps } = deeds;
   const open = steps.filter(isOpen);
@@ -45,7 +47,7 @@ export function DeedsRow({ deeds, attention, during, locale, href }: DeedsRowPro
           {team.name}
         </Link>
         <span className="text-12 text-muted leading-4">
-          {[department ?? t('noDepartment'), leader].filter(Boolean).join(' · ')}
+          {[isAlone && (department ?? t('noDepartment')), leader].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className="wrap-anywhere flex min-w-0 flex-col gap-1 py-0.5 text-14 @max-[700px]:order-last @max-[700px]:col-span-2">
@@ -112,7 +114,7 @@ function OpenSteps({ steps, results, locale }: OpenStepsProps) {
       {steps.map((step, at) => (
         <li key={`${step.promisedOn} ${step.will}`} className="flex items-start gap-2">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-          <span className="min-w-0">
+          <span className="min-w-0 text-pretty">
             {describeCourse(step, above, locale)}
             <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13 text-muted">
               {step.isDue && <Badge look="neutral">{t('lookBackDue', { day: writeDay(step.dueOn, locale) })}</Badge>}

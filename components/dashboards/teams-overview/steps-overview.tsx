@@ -9,6 +9,7 @@ import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
+import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
 import { TeamList, WithoutStep } from '#/components/dashboards/teams-overview/deeds-lists.tsx';
 import type { Deeds } from '#/components/dashboards/teams-overview/deeds-row.tsx';
 import { KeptSteps } from '#/components/dashboards/teams-overview/kept-steps.tsx';
@@ -22,7 +23,7 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 
 interface StepsOverviewProps {
   filters: CompanyFilters;
-  viewer: Pick<CompanyViewer, 'locale'>;
+  viewer: CompanyViewer;
 }
 
 /** Shows what leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
@@ -30,7 +31,8 @@ export function StepsOverview({ filters, viewer }: StepsOverviewProps) {
   return <DepartmentSteps key={filters.department} filters={filters} viewer={viewer} />;
 }
 
-function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
+function DepartmentSteps({ filters, viewer }: StepsOverviewProps) {
+  const { locale } = viewer;
   const t = useTranslations('actions.overview');
   const reader = useFigureReader(locale);
   const [page, setPage] = useState(1);
@@ -39,7 +41,7 @@ function DepartmentSteps({ filters, viewer: { locale } }: StepsOverviewProps) {
   // Without them, the teams are listed by name.
   const attention = overview.isPending ? undefined : (overview.data?.attention.teams ?? []);
   const teamHref = (team: number) => companyAddress(changeFilters(filters, { tab: 'teams', team }));
-  const row = { during: reader.t(`during.${filters.period}`), locale };
+  const row = { during: reader.t(`during.${filters.period}`), locale, isAlone: canGroup(filters, viewer) };
   return (
     <SectionState query={query} failure={t('failure')}>
       {({ counts, pages, teams, keptSteps }) =>
