@@ -8,11 +8,19 @@ import { useActions } from '#/components/actions/use-actions.ts';
 
 type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn' | 'doneOn' | 'dueOn'>;
 
+interface StepFromAboveProps {
+  teamId: number;
+  locale: string;
+  /** Whether to say that there is no step. */
+  saysNone: boolean;
+}
+
 /** Shows what a team tries, for people above it; nothing while it's loading. */
-export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
+export function StepFromAbove({ teamId, locale, saysNone }: StepFromAboveProps) {
   const { data } = useActions(teamId);
   if (!data) return null;
   const { actions, starts } = data;
+  if (!saysNone && actions.length === 0 && starts.length === 0) return null;
   return (
     <div className="pt-1.5">
       <StepLines steps={actions} hasTried={starts.length > 0} locale={locale} />

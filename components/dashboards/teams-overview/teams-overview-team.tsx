@@ -221,7 +221,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
           {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
-          {!next && <StepFromAbove teamId={team.id} locale={viewer.locale} />}
+          <StepFromAbove teamId={team.id} locale={viewer.locale} saysNone={!next} />
           <LastPulse teamId={team.id} locale={viewer.locale} />
         </div>
         {/* In narrow places, after what they answer. */}
