@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeTeamChange, summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import {
+  describeTeamChange,
+  findLow,
+  summariseTeams,
+} from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -98,4 +102,14 @@ test('a change is compared with the previous period', () => {
     text: 'Down 8 points',
     reliability: 'a clear change from the previous 7 days',
   });
+});
+
+test('a team that rose and still needs attention shows last week’s score if that was lower', () => {
+  const { team, ...low } = marked('Mobile App', 'below');
+  const week = [{ ...low, team, value: 49 }];
+  const mark = { ...low, team: team.id, kind: 'attention', value: 59, change: 18, place: 2, weight: 9 };
+  const judged = mark as unknown as Parameters<typeof findLow>[0];
+  expect(findLow(judged, week)).toEqual(week[0]);
+  expect(findLow({ ...judged, change: null }, week)).toBeUndefined();
+  expect(findLow({ ...judged, value: 48 }, week)).toBeUndefined();
 });
