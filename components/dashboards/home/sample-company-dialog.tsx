@@ -35,7 +35,12 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="@container flex flex-col gap-4">
+      <section
+        aria-label={t('title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        className="@container flex flex-col gap-4"
+      >
         <Part title={t('answer')}>
           <p className="text-pretty font-medium text-20">{t('sentence')}</p>
           <Departments />
@@ -58,7 +63,7 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
             <p className="sr-only">{values.map(({ name, avg }) => `${t(name)}: ${avg}.`).join(' ')}</p>
           </Part>
         </div>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
+import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import { partOpener } from '#/components/dashboards/team/use-dashboard-filters.ts';
@@ -18,10 +19,7 @@ import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
-// Few leaders see these.
-const NamedNote = dynamic(() => import('#/components/dashboards/team/named-note.tsx').then((file) => file.NamedNote), {
-  loading: () => <Skeleton className="h-5 w-full" />,
-});
+// Few leaders see it.
 const NoMembersYet = dynamic(
   () => import('#/components/dashboards/team/no-team.tsx').then((file) => file.NoMembersYet),
   {
