@@ -4,20 +4,34 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ExportDialog } from '#/components/reports/export-dialog.tsx';
 import { ReportUserList, useReportUsers } from '#/components/reports/report-user-list.tsx';
-import type { useReport } from '#/components/reports/use-report.ts';
+import { useReport } from '#/components/reports/use-report.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
-interface ReportDialogProps {
+interface FollowedReportProps {
   /** The period of the dashboard behind it. */
   period: PeriodName;
-  work: ReturnType<typeof useReport>;
+  isOpen: boolean;
   onClose: () => void;
 }
 
+/** Shows the dialog of a report, and follows the report's progress even while the dialog is closed. */
+export function FollowedReport({ period, isOpen, onClose }: FollowedReportProps) {
+  const work = useReport({ isShown: isOpen, onFinished: onClose });
+  const close = () => {
+    if (work.error) work.forget();
+    onClose();
+  };
+  return isOpen && <ReportDialog period={period} work={work} onClose={close} />;
+}
+
+interface ReportDialogProps extends Omit<FollowedReportProps, 'isOpen'> {
+  work: ReturnType<typeof useReport>;
+}
+
 /** Shows whose reports, over which time frame, and whether they are sent or downloaded. */
-export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
+function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
   const t = useTranslations('reports.dialog');
   const people = useTranslations('reports.people');
   const labels = useTranslations('specification.periods');

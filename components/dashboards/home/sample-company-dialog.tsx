@@ -11,6 +11,7 @@ import { departments, drivers, metrics, values } from '#/components/dashboards/h
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
+import { reachable } from '#/components/ui/tables/table.tsx';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /** Shows what results will look like, for an invented company; nothing is loaded or stored. */
@@ -35,12 +36,7 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <section
-        aria-label={t('title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-        tabIndex={0}
-        className="@container flex flex-col gap-4"
-      >
+      <div {...reachable} className="@container flex flex-col gap-4">
         <Part title={t('answer')}>
           <p className="text-pretty font-medium text-20">{t('sentence')}</p>
           <Departments />
@@ -63,7 +59,7 @@ export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {
             <p className="sr-only">{values.map(({ name, avg }) => `${t(name)}: ${avg}.`).join(' ')}</p>
           </Part>
         </div>
-      </section>
+      </div>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { reachable } from '#/components/ui/tables/table.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { isWhole, wordsIn } from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
@@ -70,8 +71,7 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
       </div>
       <section
         aria-label={t('banner')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-        tabIndex={0}
+        {...reachable}
         className={clsx(
           '@container mx-auto flex min-h-0 w-full flex-col overflow-y-auto rounded-card border border-control-line bg-paper',
           device === 'phone' ? 'max-w-96' : 'max-w-none',

@@ -15,7 +15,7 @@ export interface TableProps extends ComponentProps<'table'> {
 }
 
 /** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
-const reachable = { tabIndex: 0 };
+export const reachable = { tabIndex: 0 };
 
 /** Scrolls sideways in its own box, so that the page never does, and shows where more is hidden. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
