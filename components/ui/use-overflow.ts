@@ -3,6 +3,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 
+/** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
+export const reachable = { tabIndex: 0 };
+
 /** Returns the sides where a box that scrolls sideways hides content, a ref for the box, and the box. */
 export function useOverflow() {
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ import { departments, drivers, metrics, values } from '#/components/dashboards/h
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { reachable } from '#/components/ui/tables/table.tsx';
+import { reachable } from '#/components/ui/use-overflow.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /** Shows what results will look like, for an invented company; nothing is loaded or stored. */

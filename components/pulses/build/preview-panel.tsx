@@ -13,7 +13,7 @@ import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
-import { reachable } from '#/components/ui/tables/table.tsx';
+import { reachable } from '#/components/ui/use-overflow.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { isWhole, wordsIn } from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';

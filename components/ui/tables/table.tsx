@@ -5,7 +5,7 @@ import { MoveHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
-import { useOverflow } from '#/components/ui/use-overflow.ts';
+import { reachable, useOverflow } from '#/components/ui/use-overflow.ts';
 
 export interface TableProps extends ComponentProps<'table'> {
   /** Names the table for screen readers. */
@@ -13,9 +13,6 @@ export interface TableProps extends ComponentProps<'table'> {
   /** A height class; inside it the header stays visible. */
   scrollClassName?: string;
 }
-
-/** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
-export const reachable = { tabIndex: 0 };
 
 /** Scrolls sideways in its own box, so that the page never does, and shows where more is hidden. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
