@@ -57,6 +57,30 @@ test('the first window shows how the team feels, the direction, the reason, and 
   });
 });
 
+test('an answer that is shown doesn’t turn back into its placeholder', async ({ browser }) => {
+  const { administrator } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.addInitScript(recordStates);
+  // One load in four hides the fault: the page's code arrives before the answer.
+  for (let load = 0; load < 3; load += 1) {
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+    expect(states.join()).toMatch(/^(placeholder,)?answer$/);
+  }
+});
+
+/** Records, in the page, when its main part shows a placeholder and when results. */
+function recordStates(): void {
+  const states: string[] = [];
+  Object.assign(window, { states });
+  const look = () => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const state = text.includes('Loading the results') ? 'placeholder' : text.includes('Anchor') ? 'answer' : '';
+    if (state !== '' && state !== states.at(-1)) states.push(state);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
 /** Returns the texts in the window before scrolling, in the order of the page. */
 function readFirstWindow(page: Page): Promise<string> {
   return page.evaluate(() => {
