@@ -68,7 +68,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
           <FilterSelect
             label={t('member')}
             isLong
-            className="@min-[561px]:w-42 @min-[761px]:w-48"
+            className="@min-[561px]:w-42 @min-[1041px]:w-48"
             value={filters.member}
             options={members}
             onChange={(member) => onChange({ member })}
