@@ -74,9 +74,9 @@ export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): 
 }
 
 /**
- * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”, which breaks no
- * name from its value; null if none is below the
- * middle. One member's ratings aren't a finding about the team, so the sentence is null for them.
+ * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”, which keeps each name next to
+ * its value; null if none is below the middle. One member's ratings aren't a finding about the team, so the sentence is
+ * null for them.
  */
 export function describeLowestNorms(
   { norms, member }: { norms: readonly RatedNorm[]; member: number },
