@@ -121,7 +121,7 @@ export const chartHead = {
     admins: z.int(),
     departments: z.int(),
     teams: z.int(),
-    members: z.int().describe('People; once for someone in several teams.'),
+    members: z.int().describe('People in teams; someone in several counts once.'),
   }),
   admins: z.array(chartAdmin),
   departments: z.array(chartDepartment),

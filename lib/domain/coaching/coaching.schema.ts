@@ -44,7 +44,7 @@ export const coachItem = z
     leadsTo: z
       .enum(trendActs)
       .nullable()
-      .describe('What `act` asks for, if the product helps with it and `step` is null.'),
+      .describe('What `act` leads to: a page where it can be done; null without one, or with a `step`.'),
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),

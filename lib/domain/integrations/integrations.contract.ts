@@ -62,7 +62,7 @@ export const getIntegrationsContract = endpoint({
   summary: 'Lists the chat platforms, connected or not, the default one, and the state of all other integrations.',
   response: z.object({
     channel: way.describe('How people who haven’t chosen get their messages.'),
-    people: z.int().describe('People with an account in use.'),
+    people: z.int().describe('People with an account who aren’t suspended.'),
     channels: z.array(
       z.object({
         kind,

@@ -189,7 +189,6 @@ export function guide(origin: string): readonly Section[] {
       id: 'requests',
       title: 'How requests are read',
       passages: [
-        'We accept more than we send.',
         {
           terms: [
             [

@@ -50,7 +50,7 @@ export const chooseRetentionContract = endpoint({
   path,
   access,
   summary:
-    'Chooses for how many months the company keeps something. A longer time applies immediately, a shorter one after 7 days. Leaders get a notification.',
+    'Chooses for how many months the company keeps something. A longer time usually applies immediately. A shorter one applies after 7 days, and leaders get a notification.',
   refuses: ['invalid'],
   rateLimit: { points: 120, seconds: 3600 },
   body: choice,

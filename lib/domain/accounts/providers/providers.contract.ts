@@ -48,7 +48,7 @@ export const getCsrfTokenContract = endpoint({
   name: 'getCsrfToken',
   method: 'GET',
   path: '/api/auth/csrf',
-  summary: 'Returns next-auth’s token against forged calls, and sets its cookie.',
+  summary: 'Returns next-auth’s CSRF token, and sets its cookie.',
   response: z.object({ csrfToken: z.string() }),
 });
 

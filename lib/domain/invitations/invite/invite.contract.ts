@@ -20,7 +20,7 @@ export const joinInvitationContract = endpoint({
   access: 'auth',
   allowsPending: true,
   summary:
-    'Accepts an invitation that was sent to the caller, or joins with a share link of the caller’s company. The link for administrators only asks (`waitsForApproval`).',
+    'Accepts an invitation that was sent to the caller, or joins with a share link of the caller’s company. With the link for administrators, the caller waits until one approves (`waitsForApproval`).',
   refuses: ['conflict'],
   params: z.object({ token: z.string().max(200) }),
   body: z.object({}),
