@@ -33,8 +33,6 @@ export default defineConfig({
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
-          // A busy machine may stand still for seconds.
-          testTimeout: 20_000,
         },
       },
       {
