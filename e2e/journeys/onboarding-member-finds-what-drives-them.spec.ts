@@ -4,6 +4,7 @@ import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/actors/onboarding.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { notAskedToday } from '#/e2e/support/scenes/not-asked-today.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -136,7 +137,7 @@ test('a date is typed in any form or picked from the calendar, and shown in one 
 
 test('a member answers the first check-in before anything else, and leaves the rest for later', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
-  const team = await buildTeam(prisma(), { companyId, name: 'Lighthouse' });
+  const team = await buildTeam(prisma(), { companyId, name: 'Lighthouse', ...notAskedToday() });
   const member = await newMember(team);
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.setViewportSize({ width: 360, height: 740 });

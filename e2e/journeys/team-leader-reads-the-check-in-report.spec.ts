@@ -5,8 +5,9 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { notAskedToday } from '#/e2e/support/scenes/not-asked-today.ts';
 import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -24,9 +25,7 @@ async function buildScene() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const leader = await buildUser(db, { companyId, firstName: 'Lena', lastName: 'Leader' });
-  // The worker asks no one today, because the journey does so later.
-  const workingDays = [weekday(addDays(today, 3))];
-  const team = await buildTeam(db, { companyId, leaderId: leader.id, workingDays });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id, ...notAskedToday() });
   const names = ['Ada', 'Bo', 'Cy'];
   const members = [];
   for (const firstName of names)

@@ -1,3 +1,4 @@
+import { notAskedToday } from '#/e2e/support/scenes/not-asked-today.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
@@ -15,7 +16,7 @@ export async function buildSmallTeam() {
   const company = await buildCompany(db);
   const administrator = await buildAdministrator(db, { companyId: company.id });
   const leader = await buildUser(db, { companyId: company.id });
-  const team = await buildTeam(db, { companyId: company.id, leaderId: leader.id });
+  const team = await buildTeam(db, { companyId: company.id, leaderId: leader.id, ...notAskedToday() });
   const members = [
     await buildMember(db, { team }),
     await buildMember(db, { team }),
