@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextPicks } from '#/components/actions/share/text-picks.tsx';
-import { type Shareable, useShareName, useShareResults } from '#/components/actions/share/use-share.ts';
+import { focusIfNamed, type Shareable, useShareName, useShareResults } from '#/components/actions/share/use-share.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
-import { NOTE_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+import { NOTE_LENGTH_MAX, shareParts } from '#/lib/domain/actions/constants.ts';
 
 interface ShareFormProps {
   teamId: number;
@@ -35,13 +35,18 @@ export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
   const extras = { ...(note.trim() === '' ? {} : { note }), ...(picks.length > 0 ? { textIds: [...picks] } : {}) };
   return (
     <Card title={t('title')} description={t('description')}>
-      <div className="flex max-w-2xl flex-col items-start gap-4">
+      <div
+        ref={focusIfNamed}
+        id={shareParts.share}
+        tabIndex={-1}
+        className="flex max-w-2xl scroll-mt-40 flex-col items-start gap-4 outline-none"
+      >
         <Field label={t('which')} className="w-full">
           {(control) => (
             <Select
               {...control}
               value={keyOf(results)}
-              options={shareable.map((one) => ({ value: keyOf(one), label: describe(one) }))}
+              options={shareable.map((one) => ({ value: keyOf(one), label: describe(one, 'short') }))}
               onChange={({ target }) => {
                 setKey(target.value);
                 // The values belong to the other results.

@@ -45,15 +45,13 @@ export function StepsPart({ teamId, causes, viewerId, locale }: StepsPartProps) 
           </Card>
         );
         const isTrying = actions.some(isOpen);
-        // While the team chooses from what is shared, that comes before sharing more.
-        const isChoosing = share?.vote?.isOpen === true;
         const form = shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />;
         return (
           <div className="@container flex flex-col gap-4">
             {/* What is tried comes first; if there is nothing, what leads to it does. */}
             <div className="grid gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
               {isTrying && steps}
-              {!isChoosing && form}
+              {form}
             </div>
             {share && (
               <SharedResults
@@ -65,7 +63,6 @@ export function StepsPart({ teamId, causes, viewerId, locale }: StepsPartProps) 
                 locale={locale}
               />
             )}
-            {isChoosing && form}
             {!share && shareable.length === 0 && (
               <Card>
                 <EmptyState icon={<Share2 />} title={t('noShare')}>

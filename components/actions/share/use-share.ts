@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type TeamActions, writeDay } from '#/components/actions/actions.ts';
+import type { TeamActions } from '#/components/actions/actions.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
@@ -18,10 +18,20 @@ export type Shareable = TeamActions['shareable'][number];
 /** Returns a name for results that are or may be shared: a pulse with its day, or a month of check-ins. */
 export function useShareName(locale: string) {
   const t = useTranslations('actions.share');
-  return ({ name, asOf }: Pick<Share, 'name' | 'asOf'>) =>
+  return ({ name, asOf }: Pick<Share, 'name' | 'asOf'>, month: 'long' | 'short' = 'long') =>
     name === null
       ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
-      : t('results', { name, day: writeDay(asOf, locale) });
+      : t('results', { name, day: formatDate(asOf, locale, { day: 'numeric', month }) });
+}
+
+/**
+ * Scrolls to an element and gives it the focus if the URL names it; as a ref. A browser looks for it only as the page
+ * loads, before its content.
+ */
+export function focusIfNamed(element: HTMLElement | null): void {
+  if (element === null || location.hash !== `#${element.id}`) return;
+  element.scrollIntoView({ block: 'start' });
+  element.focus({ preventScroll: true });
 }
 
 /** Shares results with a team and reloads what is shown. */

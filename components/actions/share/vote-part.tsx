@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { writeDay } from '#/components/actions/actions.ts';
-import type { Share } from '#/components/actions/share/use-share.ts';
+import { focusIfNamed, type Share } from '#/components/actions/share/use-share.ts';
 import { useForgottenVote, useVote } from '#/components/actions/share/use-vote.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
-import { VOTE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
+import { shareParts, VOTE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
 
 interface VotePartProps {
   teamId: number;
@@ -68,7 +68,15 @@ function VoteForm({ teamId, viewerId, share, canManage, closesOn }: VoteFormProp
     if (choice.length > 0) send(choice);
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex max-w-xl flex-col items-start gap-3">
+    <form
+      ref={focusIfNamed}
+      id={shareParts.vote}
+      tabIndex={-1}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex max-w-xl scroll-mt-24 flex-col items-start gap-3 outline-none"
+    >
       <GroupField
         label={t(canManage ? 'askLeader' : 'ask', { most: VOTE_TOPICS_MAX })}
         help={t('how', { day: closesOn })}

@@ -153,7 +153,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, children }: Sum
   const lastWeek = useLastWeekOf(dashboard);
   const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   const switcher = lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} locale={locale} />;
-  const news = hasSteps && <ShareNews teamId={teamId} locale={locale} link={onOpenPart('steps')} />;
+  const news = hasSteps && <ShareNews teamId={teamId} locale={locale} href={onOpenPart('steps').href} />;
   return (
     <Card tour="summary">
       <div

@@ -38,7 +38,7 @@ interface TeamInformationPanelProps {
   hrefOf: (memberId: number) => string;
 }
 
-/** Shows a team's leaders who leads it and who is in it, with results, reminders, and a link to manage it. */
+/** Shows a team's leader who leads the team and who is in it, with results, reminders, and a link to manage it. */
 export function TeamInformationPanel({ team: { id, membersCount }, hrefOf }: TeamInformationPanelProps) {
   const t = useTranslations('team-dashboard.members');
   const input = wholeTeamInput(id);

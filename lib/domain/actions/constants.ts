@@ -48,6 +48,9 @@ export const REMINDED_DAYS = 21;
 /** Steps per transaction when reminders are sent. */
 export const LOOK_BACKS_AT_ONCE = 500;
 
+/** The ids of the form that shares results and of the vote, for links to them. */
+export const shareParts = { share: 'share', vote: 'vote' } as const;
+
 /** Characters of a leader's note on shared results. */
 export const NOTE_LENGTH_MAX = 500;
 /**

@@ -69,7 +69,7 @@ it('the notice about last month is sent to both leaders once, with two workers, 
       userId: id,
       role: 'Team Leader',
       message: 'Last month’s check-in results of <strong>Harbour</strong> are in. Share them with your team.',
-      props: { href: `/dashboard/team?team=${team.id}&tab=steps` },
+      props: { href: `/dashboard/team?team=${team.id}&tab=steps#share` },
     })),
   );
   expect(await prisma().shareInvite.findMany({ where: { companyId } })).toMatchObject([

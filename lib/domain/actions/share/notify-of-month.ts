@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shareParts } from '#/lib/domain/actions/constants.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -66,7 +67,10 @@ export async function notifyOfMonth(ctx: Ctx): Promise<void> {
           icon: 'team',
           color: 'good',
           teamId,
-          button: { title: message('actions.shareNotice.button'), href: `/dashboard/team?team=${teamId}&tab=steps` },
+          button: {
+            title: message('actions.shareNotice.button'),
+            href: `/dashboard/team?team=${teamId}&tab=steps#${shareParts.share}`,
+          },
         });
       return teams.length;
     });
