@@ -14,6 +14,7 @@ const item = {
   color: 'default',
   daysAgo: 1,
   seen: false,
+  personal: false,
   liked: false,
   disliked: false,
   likesCount: 3,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
-import { ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { ItemDetails, ItemText, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { handleLinkClick } from '#/components/ui/link-click.tsx';
@@ -27,6 +27,7 @@ export function ItemDialog({ item, seeMore: { href, onFollow }, onVote, onClose 
           <ItemIcon {...item} />
           <div className="wrap-anywhere flex min-w-0 flex-col gap-1.5">
             <ItemText item={item} />
+            <ItemDetails item={item} />
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -27,6 +27,7 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   color: 'neutral',
   daysAgo: 1,
   seen: false,
+  personal: false,
   liked: false,
   disliked: false,
   likesCount: 0,
@@ -79,6 +80,9 @@ test('recent advice is shown in full, and of trends only the newest of a kind', 
   expect(idsOf('insights')).toEqual([0, 1, 2, 3, 4]);
   expect(idsOf('trends')).toEqual([0, 1, 3]);
   expect(splitItems('trends', items).earlier.map(({ id }) => id)).toEqual([2, 4, 5, 6]);
+  // The reader's own trend of a kind doesn't replace the team's.
+  const pair = [true, false].map((personal, at) => item(at, { personal, notificationType: 'motivation_trend' }));
+  expect(splitItems('trends', pair).earlier).toEqual([]);
 });
 
 test('one item changes, wherever it stands, and in whichever list', () => {

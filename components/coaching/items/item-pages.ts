@@ -62,16 +62,17 @@ const LEAST_WHOLE = 3;
 
 /**
  * Returns the items to show in full, and earlier ones. Of trends, only the newest of a kind is shown in full, because an
- * older one may say the opposite.
- * @example splitItems('trends', [{ daysAgo: 1, notificationType: 'motivation_trend' }]).earlier // []
+ * older one may say the opposite; the reader's own are a kind of their own.
+ * @example splitItems('trends', [{ daysAgo: 1, notificationType: 'motivation_trend', personal: false }]).earlier // []
  */
-export function splitItems<One extends Pick<Item, 'daysAgo' | 'notificationType'>>(
+export function splitItems<One extends Pick<Item, 'daysAgo' | 'notificationType' | 'personal'>>(
   list: ItemList,
   items: readonly One[],
 ): { whole: One[]; earlier: One[] } {
   const isTrends = list === 'trends';
   const current = items.filter(
-    ({ notificationType: kind }, at) => !isTrends || items.findIndex((one) => one.notificationType === kind) === at,
+    ({ notificationType: kind, personal: isOwn }, at) =>
+      !isTrends || items.findIndex((one) => one.notificationType === kind && one.personal === isOwn) === at,
   );
   const days = isTrends ? TREND_DAYS : RECENT_DAYS;
   const whole = current.filter(({ daysAgo }, at) => daysAgo <= days || at < LEAST_WHOLE);

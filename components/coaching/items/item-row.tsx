@@ -21,7 +21,7 @@ interface ItemRowProps {
 
 /** The places in an item's grid for the button of what it leads to, and for what the button opens. */
 export const itemCells = {
-  button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1 @min-[760px]:mt-8',
+  button: 'relative z-10 col-start-2 @min-[760px]:col-start-3 @min-[760px]:row-start-1',
   panel: 'relative z-10 col-[1/-1] @min-[760px]:col-[2/-1]',
 } as const;
 
@@ -40,17 +40,17 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
     onRead();
   };
   return (
-    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:items-start @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card border border-line bg-surface py-3 pr-3 pl-4 transition-colors hover:border-control-line @min-[760px]:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]">
       <ItemIcon {...item} className="self-start" />
       <div className="wrap-anywhere col-span-2 flex min-w-0 max-w-180 flex-col gap-0.5 @min-[760px]:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h3 className="font-semibold text-16">
             <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
           </h3>
-          {isNew(item) && <NewMark />}
+          <ItemMarks item={item} />
           <span className="text-13 text-muted">{t('daysAgo', { days: item.daysAgo })}</span>
         </div>
-        <ItemText item={item} panelId={panelId} isFolded={!isUnfolded}>
+        <ItemText item={item}>
           {hasMore && (
             <button
               type="button"
@@ -66,26 +66,24 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
           )}
         </ItemText>
       </div>
+      {hasMore && <ItemDetails item={item} id={panelId} isFolded={!isUnfolded} />}
       {children}
       {/* Under the text, and closer to it without a button, because a finger's thumbs are high. */}
-      <span className="relative z-10 col-start-3 @max-[760px]:max-medium:nth-3:-mt-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1 @min-[760px]:mt-8">
+      <span
+        className={clsx(
+          'relative z-10 col-start-3 justify-self-end @min-[760px]:col-start-4 @min-[760px]:row-start-1',
+          !children && !isUnfolded && '@max-[760px]:max-medium:-mt-3',
+        )}
+      >
         <ItemThumbs item={item} onVote={onVote} />
       </span>
     </li>
   );
 }
 
-interface ItemTextProps {
-  item: Item;
-  panelId?: string;
-  isFolded?: boolean;
-  /** What unfolds the rest. */
-  children?: ReactNode;
-}
-
-/** Shows why an item is there, what to do, and, unless it's folded, how and why that works. */
-export function ItemText({ item, panelId, isFolded = false, children }: ItemTextProps) {
-  const { act, details, reason, because, source, notificationType } = item;
+/** Shows why an item is there and what to do; `children` unfolds the rest. */
+export function ItemText({ item, children }: { item: Item; children?: ReactNode }) {
+  const { act, reason, because, notificationType } = item;
   const isTrend = notificationType.endsWith('_trend');
   return (
     <>
@@ -94,14 +92,24 @@ export function ItemText({ item, panelId, isFolded = false, children }: ItemText
         : because && <p className="text-pretty text-13 text-muted">{joinRanges(because)}</p>}
       <p className="text-pretty">{act}</p>
       {children}
-      {(details !== null || source !== null) && (
-        <div id={panelId} className={clsx('pt-1', isFolded && 'hidden print:block')}>
-          {details && <p className="text-pretty">{details}</p>}
-          {source && <p className="pt-1 text-13 text-muted">{source}</p>}
-        </div>
-      )}
     </>
   );
+}
+
+/** Shows how what an item advises is done, and why it works; under the text, so that folding moves no button. */
+export function ItemDetails({ item: { details, source }, id, isFolded = false }: ItemDetailsProps) {
+  return (
+    <div id={id} className={clsx('wrap-anywhere col-[2/-1] max-w-180', isFolded && 'hidden print:block')}>
+      {details && <p className="text-pretty">{details}</p>}
+      {source && <p className="pt-1 text-13 text-muted">{source}</p>}
+    </div>
+  );
+}
+
+interface ItemDetailsProps {
+  item: Pick<Item, 'details' | 'source'>;
+  id?: string;
+  isFolded?: boolean;
 }
 
 /** Shows what an older item is about; a click opens it in full. */
@@ -109,17 +117,20 @@ export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'chi
   const t = useTranslations('coaching.items');
   const { modalHeader, act } = item;
   return (
-    <li className="relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
-      {item.notificationType.endsWith('_trend') && <ItemIcon {...item} isSmall className="mt-0.5 self-start" />}
-      <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-center gap-x-3 text-14">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
+      {item.notificationType.endsWith('_trend') && <ItemIcon {...item} isSmall className="mr-3" />}
+      {/* In narrow lists the thumbs share the line of the date, so that name and advice have the whole width. */}
+      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 @max-[560px]:contents">
+        <h3 className="flex flex-wrap items-center gap-x-3 text-14 @max-[560px]:col-[2/-1]">
           <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
-          {isNew(item) && <NewMark />}
-          <span className="font-normal text-13 text-muted">{t('daysAgo', { days: item.daysAgo })}</span>
+          <ItemMarks item={item} />
         </h3>
-        <p className="wrap-anywhere text-pretty text-13 text-muted">{act}</p>
+        <span className="text-13 text-muted @max-[560px]:col-start-2">{t('daysAgo', { days: item.daysAgo })}</span>
       </div>
-      <span className="relative z-10">
+      <p className="wrap-anywhere col-start-2 text-pretty text-13 text-muted @max-[560px]:col-[2/-1] @max-[560px]:row-start-3">
+        {act}
+      </p>
+      <span className="relative z-10 col-start-3 row-span-2 row-start-1 @max-[560px]:row-span-1 @max-[560px]:row-start-2 @max-[560px]:-my-2">
         <ItemThumbs item={item} onVote={onVote} />
       </span>
     </li>
@@ -139,11 +150,15 @@ function OpenButton({ onOpen, children }: { onOpen: () => void; children: string
   );
 }
 
-/** Says that an item hasn't been opened. */
-function NewMark() {
+/** Says that an item hasn't been opened, and that only its reader sees it. */
+function ItemMarks({ item }: { item: Item }) {
   const t = useTranslations('coaching.items');
+  const shape = 'whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-12';
   return (
-    <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-12 text-accent-text">{t('new')}</span>
+    <>
+      {isNew(item) && <span className={`${shape} bg-accent-soft text-accent-text`}>{t('new')}</span>}
+      {item.personal && <span className={`${shape} bg-neutral-soft text-neutral`}>{t('onlyYou')}</span>}
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export function TrendAbove({ team, trend, onDrop }: TrendAboveProps) {
       <div className="min-w-0 flex-1">
         <h3 className="text-14">{item.modalHeader}</h3>
         <p className="wrap-anywhere whitespace-pre-line text-14">{item.insightBody}</p>
+        <p className="text-13 text-muted">{t('notPosted')}</p>
       </div>
       <IconButton size="small" label={t('drop')} icon={<X />} onClick={onDrop} />
     </section>

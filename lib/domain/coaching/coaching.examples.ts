@@ -23,6 +23,7 @@ const params = { id: 2 };
 const item = {
   daysAgo: 3,
   seen: false,
+  personal: false,
   liked: false,
   disliked: false,
   likesCount: 1,

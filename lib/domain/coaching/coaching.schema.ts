@@ -50,6 +50,7 @@ export const coachItem = z
     color: z.enum(itemColors),
     daysAgo: z.int().describe('Days ago; 0 is today.'),
     seen: z.boolean(),
+    personal: z.boolean().describe('Whether only the caller reads it.'),
     ...votes.shape,
     allowComment: z.boolean().describe('Always false: items take no comments.'),
     comments: z.array(z.never()),

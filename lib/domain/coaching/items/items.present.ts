@@ -48,7 +48,7 @@ type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'text
 
 /** Returns an item for an answer. */
 export function presentItem(row: ItemRow, { today, locale }: { today: string; locale: Locale }): CoachItem {
-  const { id, kind, color, seen: isSeen, writtenOn } = row;
+  const { id, kind, color, seen: isSeen, isOwn, writtenOn } = row;
   return {
     id,
     ...describeItem(row, locale),
@@ -57,6 +57,7 @@ export function presentItem(row: ItemRow, { today, locale }: { today: string; lo
     color,
     daysAgo: daysAgo(writtenOn, today),
     seen: isSeen,
+    personal: isOwn,
     ...presentVotes(row),
     allowComment: false,
     comments: [],
