@@ -61,6 +61,24 @@ describe('downloading one’s own data', () => {
     expect(textOf('profile.csv')).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
   });
 
+  it('contains one’s texts without a name only in conversations one has signed', async () => {
+    await leaveTraces(person, secret);
+    const textsOf = (rows: Row[] = []) =>
+      rows.map(({ text }) => text).filter((text) => String(text).endsWith(' signed'));
+    const { data } = await download();
+    expect(textsOf(data['replies'])).toEqual([`${secret} signed`]);
+    expect(textsOf(data['pulseReplies'])).toEqual([`${secret} signed`]);
+    expect(data['conversations']).toMatchObject([{ isSigned: true, text: expect.any(String) }]);
+    expect(data['pulseConversations']).toMatchObject([{ isSigned: true, text: expect.any(String) }]);
+    const { companyId } = person;
+    await prisma().replyThread.updateMany({ where: { companyId }, data: { signedById: null } });
+    await prisma().pulseThread.updateMany({ where: { companyId }, data: { signedById: null } });
+    const unsigned = (await download()).data;
+    expect([...textsOf(unsigned['replies']), ...textsOf(unsigned['pulseReplies'])]).toEqual([]);
+    expect(unsigned['conversations']).toMatchObject([{ isSigned: false, text: null }]);
+    expect(unsigned['pulseConversations']).toMatchObject([{ isSigned: false, text: null }]);
+  });
+
   it('contains nothing of colleagues, and no key', async () => {
     const other = await buildUser(prisma(), { companyId: person.companyId, email: `other.${secret}@example.com` });
     const foreign = `qz${uniqueWord()}`;

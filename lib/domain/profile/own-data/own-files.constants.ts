@@ -75,12 +75,14 @@ const words = {
     columns: ['reply_messages.user_id'],
     text: `SELECT m.kind, m.text, m.visible_at AS "visibleAt", t.name AS team FROM reply_messages m
       JOIN posts p ON p.company_id = $1 AND p.id = m.post_id ${inTeam} p.team_id
-      WHERE m.company_id = $1 AND m.user_id = $2 ORDER BY m.visible_at, m.id`,
+      WHERE m.company_id = $1 AND (m.user_id = $2 OR m.kind = 'author' AND m.post_id IN (
+        SELECT post_id FROM reply_threads WHERE company_id = $1 AND signed_by_id = $2)) ORDER BY m.visible_at, m.id`,
   },
   conversations: {
     columns: ['reply_threads.holder_id', 'reply_threads.signed_by_id'],
     text: `SELECT p.posted_on::text AS day, t.name AS team, h.holder_id IS NOT DISTINCT FROM $2 AS "isHeld",
-      h.signed_by_id IS NOT DISTINCT FROM $2 AS "isSigned" FROM reply_threads h
+      h.signed_by_id IS NOT DISTINCT FROM $2 AS "isSigned", CASE WHEN h.signed_by_id = $2 THEN p.text END AS text
+      FROM reply_threads h
       JOIN posts p ON p.company_id = $1 AND p.id = h.post_id ${inTeam} p.team_id
       WHERE h.company_id = $1 AND $2 IN (h.holder_id, h.signed_by_id) ORDER BY p.posted_on, p.id`,
   },
