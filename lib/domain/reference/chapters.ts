@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'sign-in',
     title: 'Sign-in',
-    about: 'Open a session with a password or a provider, find out which roles a person holds, and end the session.',
+    about: 'Open a session with a password or a provider, find out which roles a person has, and end the session.',
     calls: [...signInExamples, ...providerSignInExamples],
   },
   {
@@ -177,7 +177,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'coaching',
     title: 'Coaching corner',
-    about: 'Insights and trends for leaders and members of a team, and the chat box in which they write to each other.',
+    about: 'Insights and trends for leaders and members of a team, and the chat box where they write to each other.',
     calls: coachingExamples,
   },
   {
@@ -208,7 +208,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'notifications',
     title: 'Notifications',
-    about: 'What happened since the last visit, for each role a person holds.',
+    about: 'What happened since the last visit, for each role a person has.',
     calls: notificationExamples,
   },
   {
@@ -232,13 +232,13 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'keys',
     title: 'Keys for programs',
-    about: 'Keys with which programs make calls for a company, each within the scopes that an administrator chose.',
+    about: 'Keys that programs use to make calls for a company, each within the scopes that an administrator chose.',
     calls: keyExamples,
   },
   {
     slug: 'webhooks',
     title: 'Webhooks',
-    about: 'URLs of the company’s programs to which events are sent, and whether each event arrived.',
+    about: 'URLs of the company’s programs that get events, and whether each event arrived.',
     calls: webhookExamples,
   },
   {

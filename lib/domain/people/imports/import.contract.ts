@@ -102,7 +102,7 @@ export const undoImportContract = endpoint({
   method: 'POST',
   path: '/api/company/people/import/{id}/undo',
   access,
-  summary: 'Undoes an import of the last seven days, except where something has been built on it since.',
+  summary: 'Undoes an import of the last seven days. What was changed since then stays.',
   refuses: ['conflict'],
   params,
   body: z.object({}),
