@@ -34,3 +34,37 @@ it('a name without room is left out', () => {
     null,
   ]);
 });
+
+it('every urgent dot in a crowd on a phone has a name, whatever the others lose', () => {
+  const crowd: [name: string, x: number, y: number, isUrgent: boolean][] = [
+    ['Supply', 25, 60, true],
+    ['Sales Europe', 26.7, 51.7, true],
+    ['Mobile App', 31.7, 63.3, true],
+    ['Product', 31.7, 58.3, true],
+    ['Sustainability Circle', 38.3, 60, true],
+    ['Finance', 33.3, 53.3, false],
+    ['Quality', 36.7, 51.7, false],
+    ['Data', 46.7, 45, false],
+    ['Design', 53.3, 46.7, false],
+    ['Sales Americas', 60, 50, false],
+    ['People', 68.3, 38.3, false],
+    ['Support', 70, 36.7, false],
+    ['Platform', 70, 35, false],
+  ];
+  const cell = { width: 108, height: 18 };
+  for (const width of [244, 259, 284, 304]) {
+    const phone = { width, height: 320 };
+    const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+    const taken = [
+      [width / 2, 0],
+      [width / 6, 0],
+      [width / 2, 249],
+      [width / 6, 249],
+      [width / 2, 267],
+      [width / 6, 267],
+    ].map(([x = 0, y = 0]) => ({ x, y, ...cell }));
+    const names = placeNames(dots, phone, taken);
+    const nameless = dots.filter(({ isUrgent }, at) => isUrgent && names[at] === null).map(({ name }) => name);
+    expect(nameless, `${width} px`).toEqual([]);
+  }
+});

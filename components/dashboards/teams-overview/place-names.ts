@@ -37,13 +37,39 @@ const rings = [
   { away: 68, isLed: true },
 ] as const;
 
+interface NamedDot extends Point {
+  readonly name: string;
+  /** Whether its name matters more than the others'. */
+  readonly isUrgent?: boolean;
+}
+
 /**
  * Returns the position of each dot's name in pixels, so that no name covers another one, a dot or one of the taken
- * boxes; null if there is no room. Earlier dots choose first.
+ * boxes; null if there is no room. Earlier dots choose first; an urgent one that finds no room then chooses before
+ * them.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(
-  dots: readonly (Point & { name: string })[],
+  dots: readonly NamedDot[],
+  area: { width: number; height: number },
+  obstacles: readonly Box[],
+): (PlacedName | null)[] {
+  const urgent = dots.filter(({ isUrgent }) => isUrgent);
+  let order: readonly NamedDot[] = dots;
+  let best: ReadonlyMap<NamedDot, PlacedName | null> = new Map();
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries <= urgent.length && fewest > 0; tries += 1) {
+    const names = placeInOrder(order, area, obstacles);
+    const places = new Map(order.map((dot, at) => [dot, names[at] ?? null]));
+    const nameless = urgent.filter((dot) => places.get(dot) === null);
+    if (nameless.length < fewest) [best, fewest] = [places, nameless.length];
+    order = [...nameless, ...order.filter((dot) => !nameless.includes(dot))];
+  }
+  return dots.map((dot) => best.get(dot) ?? null);
+}
+
+function placeInOrder(
+  dots: readonly NamedDot[],
   area: { width: number; height: number },
   obstacles: readonly Box[],
 ): (PlacedName | null)[] {

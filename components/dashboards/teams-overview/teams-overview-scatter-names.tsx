@@ -24,7 +24,12 @@ function place(
   area: { width: number; height: number },
 ) {
   const { width, height } = area;
-  const points = dots.map(({ name, x, y }) => ({ name, x: (x * width) / 100, y: (y * height) / 100 }));
+  const points = dots.map(({ name, isUrgent, x, y }) => ({
+    name,
+    isUrgent,
+    x: (x * width) / 100,
+    y: (y * height) / 100,
+  }));
   const obstacles = cells.flatMap((cell) => {
     const end = placeCellName(cell, dots);
     if (end === null) return [];
