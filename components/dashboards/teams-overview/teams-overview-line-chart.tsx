@@ -117,7 +117,29 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
           {tooltip && <ChartTooltip point={tooltip} x={x} isPastMiddle={x > (place?.width ?? 0) / 2} />}
         </div>
       </div>
+      <MarkedNames teams={teams.filter(({ id }) => namedTeams.includes(id))} endOf={end} />
     </div>
+  );
+}
+
+interface MarkedNamesProps {
+  teams: TeamLines['teams'];
+  endOf: (line: TeamLines['teams'][number]) => number;
+}
+
+/** Lists the teams whose lines stand out, with their last values, where there is no room for names next to the lines. */
+function MarkedNames({ teams, endOf }: MarkedNamesProps) {
+  if (teams.length === 0) return null;
+  return (
+    <ul aria-hidden className="@min-[480px]:hidden flex flex-wrap gap-x-4 gap-y-1 pt-1 text-12 text-bad">
+      {teams
+        .toSorted((a, b) => endOf(b) - endOf(a))
+        .map((team) => (
+          <li key={team.id} className="wrap-anywhere">
+            {team.name} <span className="font-semibold tabular-nums">{Math.round(endOf(team))}</span>
+          </li>
+        ))}
+    </ul>
   );
 }
 
