@@ -22,7 +22,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       <ul className="flex flex-col">
         {balances.map((balance) => (
           <li key={balance.id} className={clsx(rowStyle, 'min-h-7')}>
-            <span className="wrap-anywhere hyphens-auto @max-[420px]:col-span-2 @max-[420px]:pt-1 pr-1.5 text-14 @max-[420px]:text-13 leading-4.5 @max-[420px]:leading-4">
+            <span className="wrap-anywhere hyphens-auto @max-[420px]:-mb-1 @max-[420px]:col-span-2 @max-[420px]:pt-1 pr-1.5 text-14 @max-[420px]:text-13 leading-4.5 @max-[420px]:leading-4">
               {wrapName(balance)}
             </span>
             <Side balance={balance} sign="hurt" />
@@ -56,7 +56,7 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
       aria-hidden
       title={mentions?.text}
       className={clsx(
-        'flex min-h-7 @max-[420px]:min-h-5 items-center gap-1.5 self-stretch',
+        'flex min-h-7 @max-[420px]:min-h-4 items-center gap-1.5 self-stretch @max-[420px]:pb-3',
         sign === 'hurt' ? 'flex-row-reverse border-control-line border-r' : '',
       )}
     >
