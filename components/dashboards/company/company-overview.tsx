@@ -125,7 +125,10 @@ export function CompanyOverview(props: CompanyOverviewProps) {
               {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
               <div className="grid @min-[640px]:grid-cols-2 gap-4">
                 <EnpsCard dashboard={data} viewer={viewer} action={asksAll(data, viewer) && enpsAction} />
-                <PhoneFold title={month('onboarding.title')}>
+                <PhoneFold
+                  title={month('onboarding.title')}
+                  className={data.onboarding.avg === null ? 'self-start' : undefined}
+                >
                   <CompanyOnboardingCard dashboard={data} locale={locale} />
                 </PhoneFold>
               </div>
