@@ -13,6 +13,7 @@ import {
 import { areTooFew, type CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { PartCell } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
+import { tableRoles } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
@@ -37,35 +38,40 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
   return (
     <section aria-label={t(`parts.${kind}`)} className="col-start-2 row-start-1 flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
-        <table className="w-full table-fixed text-14">
-          {caption && <caption className="pb-1.5 text-left font-medium text-13">{caption}</caption>}
-          <thead>
-            <tr>
-              <th scope="col" className={clsx(headStyle, 'text-left')}>
+        <table {...tableRoles.table} className="@max-[320px]:block w-full table-fixed text-14">
+          {caption && <caption className="@max-[320px]:block pb-1.5 text-left font-medium text-13">{caption}</caption>}
+          <thead {...tableRoles.group} className="@max-[320px]:sticky @max-[320px]:top-0 @max-[320px]:block">
+            <tr {...tableRoles.row} className={rowStyle}>
+              <th {...tableRoles.head} scope="col" className={clsx(headStyle, '@max-[320px]:sr-only text-left')}>
                 {t(`part.${kind}`)}
               </th>
               {columns.map((metric) => (
                 <th
                   key={metric}
+                  {...tableRoles.head}
                   scope="col"
                   aria-label={t(`metric.${metric}`)}
-                  className={clsx(headStyle, 'w-21 @max-[480px]:w-17')}
+                  className={clsx(headStyle, 'w-21 @max-[480px]:w-17 @max-[358px]:w-15 @max-[320px]:w-auto')}
                 >
                   {t(`short.${metric}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...tableRoles.group} className="@max-[320px]:block">
             {orderParts(parts).map((part) => (
-              <tr key={part.id}>
-                <th scope="row" className="h-9 pr-2 text-left font-normal">
-                  <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
+              <tr key={part.id} {...tableRoles.row} className={rowStyle}>
+                <th {...tableRoles.rowHead} scope="row" className={clsx(nameStyle, 'h-9 font-normal')}>
+                  <Link href={addressOf(part)} title={part.name} className="wrap-anywhere line-clamp-2 hover:underline">
                     {part.name}
                   </Link>
                 </th>
                 {!isEmpty && columns.every((metric) => part[metric].avg === null) ? (
-                  <td colSpan={columns.length} className="text-12 text-muted">
+                  <td
+                    {...tableRoles.cell}
+                    colSpan={columns.length}
+                    className="@max-[320px]:col-span-3 text-12 text-muted"
+                  >
                     <span className="flex items-center gap-1.5">
                       <Lock aria-hidden className="size-3.5 shrink-0" />
                       {t('tooFew', { minimum: minimumGroupSize })}
@@ -84,9 +90,13 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                 )}
               </tr>
             ))}
-            <tr>
-              <th scope="row" className="h-10 truncate border-line border-t pr-2 text-left font-semibold">
-                {name}
+            <tr {...tableRoles.row} className={rowStyle}>
+              <th
+                {...tableRoles.rowHead}
+                scope="row"
+                className={clsx(nameStyle, 'h-10 border-line border-t font-semibold')}
+              >
+                <span className="wrap-anywhere line-clamp-2">{name}</span>
               </th>
               {columns.map((metric) => (
                 <PartCell key={metric} metric={metric} figure={figures[metric]} isEmpty={isEmpty} isWhole />
@@ -105,3 +115,8 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
 }
 
 const headStyle = 'sticky top-0 bg-surface pb-1.5 font-normal text-12 text-muted';
+
+/** In very narrow places, a name has a line of its own above its results. */
+const rowStyle = '@max-[320px]:grid @max-[320px]:grid-cols-3 @max-[320px]:gap-x-1.5';
+const nameStyle =
+  'pr-2 text-left leading-4.5 @max-[320px]:col-span-3 @max-[320px]:h-auto @max-[320px]:pt-1.5 @max-[320px]:pb-0.5';

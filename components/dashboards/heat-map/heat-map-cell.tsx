@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Clock3, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { tableRoles } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
@@ -97,7 +98,10 @@ export function PartCell({ metric, figure, isEmpty, isLow = false, isWhole = fal
     ? 'border border-control-line border-dashed text-muted'
     : [findHeatStep(avg)?.fill, 'forced-color-adjust-none text-ink'];
   return (
-    <td className={clsx('pl-1.5', isWhole && 'border-line border-t')}>
+    <td
+      {...tableRoles.cell}
+      className={clsx('pl-1.5 @max-[320px]:pl-0', isWhole && 'border-line border-t @max-[320px]:border-t-0')}
+    >
       {avg === null ? (
         <span className="flex h-7 items-center justify-center text-muted">
           {isEmpty ? <span aria-hidden>–</span> : <Lock aria-hidden className="size-3.5" />}
