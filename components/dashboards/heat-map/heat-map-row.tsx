@@ -15,6 +15,8 @@ import { type CompanyFilters, changeFilters, companyAddress } from '#/components
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
   cellStyle,
+  lineStyle,
+  resultStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
@@ -91,7 +93,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         isShown && 'bg-accent-soft first:[&>td]:shadow-[inset_3px_0_var(--color-accent)]',
       )}
     >
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:col-span-2')}>
+      <td {...tableRoles.cell} className={cellStyle}>
         <a
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
@@ -108,7 +110,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
       <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums leading-6')}>
         {team.members}
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:max-w-full')}>
         <TeamState row={row} highlight={highlight} group={group} />
         <SecondLines {...second} isNarrow className="@max-[640px]:hidden" />
       </td>
@@ -116,13 +118,13 @@ export function HeatMapRow(props: HeatMapRowProps) {
         <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
-        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, '@max-[640px]:col-span-3')}>
+        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, lineStyle)}>
           <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={cellStyle}>
+          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, resultStyle)}>
             <HeatMapCell
               metric={metric}
               figure={row[key]}
@@ -134,7 +136,10 @@ export function HeatMapRow(props: HeatMapRowProps) {
           </td>
         ))}
       {(needsLook || row.lastWeek || lowLastWeek) && (
-        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3 @max-[640px]:flex items-center gap-2 pt-1">
+        <td
+          {...tableRoles.cell}
+          className={clsx(lineStyle, '@min-[640px]:hidden @max-[640px]:flex items-center gap-2 pt-1')}
+        >
           <SecondLines {...second} className="min-w-0" />
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>

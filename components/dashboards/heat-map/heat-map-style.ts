@@ -10,9 +10,15 @@ export const wideOnly = '@max-[760px]:hidden!';
 /** Only visible if names and categories fit next to it. */
 export const roomyOnly = '@max-[900px]:hidden!';
 
-/** A row as a card of three columns. */
+/** A row as a card: a name with what follows it, next to or below it, and a line of three results after the break. */
 export const rowStyle =
-  '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2';
+  '@max-[640px]:flex @max-[640px]:flex-wrap @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:justify-between @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2 @max-[640px]:after:order-1 @max-[640px]:after:basis-full';
+
+/** One of the three results of a row as a card. */
+export const resultStyle = '@max-[640px]:order-2 @max-[640px]:grow @max-[640px]:basis-[30%]';
+
+/** What has a line of its own below the results of a row as a card. */
+export const lineStyle = '@max-[640px]:order-2 @max-[640px]:basis-full';
 
 /** A changed `display` removes these roles from the elements in some browsers. */
 export const tableRoles = {

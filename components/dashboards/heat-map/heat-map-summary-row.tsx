@@ -9,6 +9,7 @@ import { figures } from '#/components/dashboards/figures.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
   cellStyle,
+  resultStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
@@ -51,7 +52,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
       <th
         {...tableRoles.rowHead}
         scope="row"
-        className={clsx(style, 'text-left @max-[640px]:col-span-3', isWhole ? 'font-semibold' : 'font-medium text-13')}
+        className={clsx(style, 'text-left @max-[640px]:basis-full', isWhole ? 'font-semibold' : 'font-medium text-13')}
       >
         {href ? (
           <Link href={href} prefetch={false} className="block truncate leading-6 hover:underline" title={name}>
@@ -67,7 +68,11 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
         {rowFigures && <ParticipationCell rate={rowFigures.participation} isHidden={isPublished} />}
       </td>
       {figures.map(({ metric }) => (
-        <td key={metric} {...tableRoles.cell} className={clsx(style, !rowFigures && '@max-[640px]:hidden!')}>
+        <td
+          key={metric}
+          {...tableRoles.cell}
+          className={clsx(style, resultStyle, !rowFigures && '@max-[640px]:hidden!')}
+        >
           {rowFigures && (
             <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">
               <SummaryFigure metric={metric} figure={rowFigures[metric]} label={t(`metric.${metric}`)} />
@@ -97,7 +102,12 @@ function SummaryFigure({
     );
   return (
     <>
-      <span className={clsx('flex flex-wrap items-baseline gap-x-1.5 font-semibold', figure.isPartial && 'text-muted')}>
+      <span
+        className={clsx(
+          'flex flex-wrap items-baseline gap-x-1.5 font-semibold @max-[346px]:flex-col',
+          figure.isPartial && 'text-muted',
+        )}
+      >
         <span aria-hidden className="@min-[640px]:hidden wrap-anywhere hyphens-auto font-normal text-12 text-muted">
           {label}
         </span>

@@ -50,7 +50,7 @@ export function TeamState({ row, highlight, group }: TeamStateProps) {
   const { title, meaning } = describePublishedCategory(row, group);
   if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
   return (
-    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4 @max-[640px]:whitespace-nowrap">
       <CategoryIcon id={row.productivity_sentiment_category} />
       {title}
     </span>
