@@ -36,14 +36,24 @@ export function HeatMapHead(props: HeatMapHeadProps) {
       )}
     >
       {/* If rows are cards, the heading is only for screen readers, and the filters sort. */}
-      <span className={clsx(isHidden ? 'sr-only' : 'block truncate', sort && '@min-[640px]:hidden')}>{label}</span>
+      <span
+        className={clsx(
+          isHidden ? 'sr-only' : 'block truncate',
+          // Paper repeats headings on each sheet, but no buttons.
+          sort && '@min-[640px]:hidden print:block!',
+          align === 'right' && 'text-right',
+        )}
+      >
+        <span className="print:hidden">{label}</span>
+        <span className="hidden print:inline">{short}</span>
+      </span>
       {sort && (
         <button
           type="button"
           aria-label={label}
           onClick={() => onChange(pressSort(filters, sort))}
           className={clsx(
-            'group/head @max-[640px]:hidden -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink',
+            'group/head @max-[640px]:hidden -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink print:hidden',
             align === 'right' && 'ml-auto flex-row-reverse',
             isLeading && 'text-ink',
           )}
