@@ -114,8 +114,8 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                     <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
                   )}
                   {asOf !== null && (
-                    <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
-                      <div className="flex min-w-0 flex-col gap-4">
+                    <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 print:block print:[&>:not(:first-child)]:mt-4">
+                      <div className="flex min-w-0 flex-col gap-4 print:block">
                         {isOnePoint(row) ? (
                           <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
                         ) : (
@@ -128,7 +128,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                           />
                         )}
                       </div>
-                      <div className="flex min-w-0 flex-col gap-4">
+                      <div className="flex min-w-0 flex-col gap-4 print:block print:[&>:not(:first-child)]:mt-4">
                         <TeamReasons
                           query={reasons}
                           period={period.name}
