@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExpired, shownStatusOf, statusOf } from '#/components/organisation/person-status.ts';
+import { haveStatus, isExpired, shownStatusOf, statusOf } from '#/components/organisation/person-status.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 
@@ -26,6 +26,18 @@ test.each([
   [{ status: true, expiresAt: null }, 'Incomplete Onboarding'],
 ])('%j shows one status: %s', (standing, expected) => {
   expect(shownStatusOf({ onboarding: false, ...standing }, now)).toBe(expected);
+});
+
+test.each([
+  [[], false],
+  [[{}], false],
+  [[{}, { onboarding: false }], true],
+  [[{}, { status: false }], true],
+  [[{}, { isUndelivered: true }], true],
+  [[{}, { isSuspended: true }], true],
+])('a list with %j has a column for the status: %s', (rows, expected) => {
+  const active = { status: true, onboarding: true, expiresAt: null };
+  expect(haveStatus(rows.map((row) => ({ ...active, ...row })))).toBe(expected);
 });
 
 describe('isExpired', () => {

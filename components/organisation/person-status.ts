@@ -36,6 +36,11 @@ export function shownStatusOf(standing: Standing, nowMs: number): PersonStatus |
   return isExpired(standing, nowMs) ? 'expired' : status;
 }
 
+/** Returns whether a list of people has a status to show: that nothing is pending is shown by none. */
+export function haveStatus(rows: readonly Standing[]): boolean {
+  return rows.some((row) => row.isUndelivered || statusOf(row) !== 'Active');
+}
+
 /** Returns whether an invitation has expired at this time, in milliseconds. */
 export function isExpired(standing: Standing, nowMs: number): boolean {
   return !standing.status && standing.expiresAt !== null && Date.parse(standing.expiresAt) <= nowMs;

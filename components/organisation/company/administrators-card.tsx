@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
-import { statusOf } from '#/components/organisation/person-status.ts';
+import { haveStatus, statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useInviteDialog } from '#/components/organisation/use-invite-dialog.ts';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
@@ -29,6 +29,13 @@ const InvitePersonDialog = dynamic(
 );
 
 type Administrator = Company['admins'][number];
+
+const statusColumn: RowColumn<Administrator> = {
+  header: 'Status',
+  width: 'w-60 @max-[700px]:w-50',
+  from: 'small',
+  cell: (row) => <StatusBadge {...row} />,
+};
 
 /** Shows the company's administrators, and people invited to become one. */
 export function AdministratorsCard({ company }: { company: Company }) {
@@ -55,7 +62,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
         </PersonCell>
       ),
     },
-    { header: 'Status', width: 'w-60 @max-[700px]:w-50', from: 'small', cell: (row) => <StatusBadge {...row} /> },
+    ...(haveStatus(more.rows) ? [statusColumn] : []),
     {
       header: 'Action',
       width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-32',

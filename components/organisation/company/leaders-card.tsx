@@ -9,6 +9,7 @@ import { LeaderActions } from '#/components/organisation/company/leader-actions.
 import { PlaceName, placeWidth } from '#/components/organisation/leader-line.tsx';
 import { LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { haveStatus } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -23,7 +24,14 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
-const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
+const statusColumn: RowColumn<LeaderRow> = {
+  header: 'Status',
+  width: 'w-52',
+  from: 'medium',
+  cell: (row) => row.email && <StatusBadge {...row} />,
+};
+
+const columnsOf = (companyId: number, hasStatus: boolean): RowColumn<LeaderRow>[] => [
   { header: 'Team', width: placeWidth, cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
@@ -36,7 +44,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
     from: 'wide',
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
-  { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
+  ...(hasStatus ? [statusColumn] : []),
   {
     header: 'Action',
     width: 'w-56 @max-[700px]:w-48 @max-[520px]:w-32',
@@ -98,7 +106,7 @@ function LeaderTable({ company, filter }: { company: Company; filter: { departme
       {...more}
       label={t('title')}
       neverStacks
-      columns={columnsOf(company.id)}
+      columns={columnsOf(company.id, haveStatus(more.rows.filter(({ email }) => email)))}
       total={company.totals.leaders}
       rowKey={({ teamId, email }) => `${teamId} ${email}`}
       rowHref={hrefOf}
