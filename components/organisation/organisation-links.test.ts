@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { departmentHref, segmentOf, teamFiguresHref, teamHref } from '#/components/organisation/organisation-links.ts';
+import {
+  checkInSettingsHref,
+  departmentHref,
+  segmentOf,
+  teamFiguresHref,
+  teamHref,
+} from '#/components/organisation/organisation-links.ts';
 
 describe('segmentOf', () => {
   test.each([
@@ -24,6 +30,12 @@ describe('links', () => {
     ['Team Leader', '/teamManagement?id=7'],
   ] as const)('to a team for %s', (role, href) => {
     expect(teamHref(role, team)).toBe(href);
+  });
+  test.each([
+    ['Administrator', '/companyManagement/Sales/Rockets?id=7#check-in-settings'],
+    ['Department Leader', '/departmentManagement/Rockets?id=7#check-in-settings'],
+  ] as const)('to a team’s check-in settings for %s', (role, href) => {
+    expect(checkInSettingsHref(role, team)).toBe(href);
   });
   test('to a team’s published results', () => {
     expect(teamFiguresHref(7)).toBe('/dashboard?tab=teams&team=7');

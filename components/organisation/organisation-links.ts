@@ -31,6 +31,14 @@ export function teamHref(role: ManagerRole, team: Named & { departmentName: stri
   return `${parent}/${segmentOf(team.name)}?id=${team.id}`;
 }
 
+/** Where links to a team's check-in settings lead on its page. */
+export const checkInSettingsId = 'check-in-settings';
+
+/** Returns the path of a team's check-in settings. */
+export function checkInSettingsHref(...team: Parameters<typeof teamHref>): string {
+  return `${teamHref(...team)}#${checkInSettingsId}`;
+}
+
 /** Returns the path of a team's published results, for people above it. */
 export function teamFiguresHref(teamId: number): string {
   return `/dashboard?tab=teams&team=${teamId}`;

@@ -42,7 +42,7 @@ export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFramePro
           sideOffset={4}
           collisionPadding={12}
           onFocus={enter}
-          className="z-50 min-w-48 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
           {items.map(({ label, icon, lang, isDestructive = false, isChosen, barrier, ...act }) => {
             const isBarred = barrier !== undefined;
@@ -51,7 +51,7 @@ export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFramePro
               isBarred ? 'cursor-not-allowed! text-muted' : isDestructive ? 'text-bad' : '[&_svg]:text-muted',
             );
             return 'href' in act ? (
-              <Item key={label} asChild>
+              <Item key={act.href} asChild>
                 <Link href={act.href} lang={lang} prefetch={false} className={style}>
                   {icon}
                   {label}

@@ -13,7 +13,13 @@ import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { BeginningCard, BeginningLine, OpenInvitations } from '#/components/dashboards/home/beginning-card.tsx';
+import {
+  AskMoreOften,
+  BeginningCard,
+  BeginningLine,
+  OpenInvitations,
+  YearlyTitle,
+} from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
@@ -141,14 +147,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               teamCount={teamCount}
               chart={await chartPlace(role)}
               enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
-              waiting={
-                start?.isLate
-                  ? {
-                      facts: <BeginningLine {...beginningProps(ctx, start, viewer)} />,
-                      act: <OpenInvitations {...invitationProps(start, role)} />,
-                    }
-                  : null
-              }
+              waiting={start?.isLate ? waitingParts(ctx, start, viewer) : null}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>
@@ -188,6 +187,25 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
     timeZone: actor.timeZone,
     inviteHref: isAll ? '/companyManagement' : '/departmentManagement',
     ...(isAll ? { importHref: '/companyManagement?tab=people' } : {}),
+  };
+}
+
+/** Returns what is said and offered where results are late: to ask more often where teams are asked once a year. */
+function waitingParts(ctx: UserCtx, start: Beginning, viewer: CompanyViewer) {
+  const props = beginningProps(ctx, start, viewer);
+  const { role } = viewer;
+  const invitations = invitationProps(start, role);
+  const { nextAt, isFar, teams, teamCount: count } = start;
+  if (!isFar || nextAt === null) {
+    return { facts: <BeginningLine {...props} />, act: <OpenInvitations {...invitations} /> };
+  }
+  const settings = { teams, count, role, allHref: props.inviteHref };
+  return {
+    title: <YearlyTitle at={nextAt} locale={props.locale} timeZone={props.timeZone} />,
+    facts: <BeginningLine {...props} settings={<AskMoreOften {...settings} variant="secondary" />} />,
+    factsBelowTitle: <BeginningLine {...props} />,
+    act: <AskMoreOften {...settings} />,
+    lastAct: <OpenInvitations {...invitations} variant="secondary" />,
   };
 }
 

@@ -7,9 +7,21 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
+export interface Waiting {
+  /** Says why results are late, if that's known. */
+  title?: ReactNode;
+  facts: ReactNode;
+  /** The facts below the title, which it doesn't repeat. */
+  factsBelowTitle?: ReactNode;
+  /** The first thing to do. */
+  act: ReactNode;
+  /** What to do after asking for the eNPS. */
+  lastAct?: ReactNode;
+}
+
 export type NoResultsYetProps = CompanyDashboard & {
-  /** What comes next, and the first thing to do; null if it isn't known. */
-  waiting: { facts: ReactNode; act: ReactNode } | null;
+  /** What comes next, and what to do; null if it isn't known. */
+  waiting: Waiting | null;
   action: ReactNode;
 };
 
@@ -22,12 +34,15 @@ export function NoResultsYet(props: NoResultsYetProps) {
   return (
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
-        <h2 className="text-pretty font-medium text-24 leading-8">{results('nothing')}</h2>
-        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
+        <h2 className="text-pretty font-medium text-24 leading-8">{waiting?.title ?? results('nothing')}</h2>
+        {waiting?.factsBelowTitle ?? waiting?.facts ?? (
+          <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>
+        )}
         <p className="text-pretty text-13 text-muted">{t('later', { members, teams })}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {waiting?.act}
           {action}
+          {waiting?.lastAct}
           <SampleCompany />
         </div>
       </div>

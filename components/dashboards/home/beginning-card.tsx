@@ -1,14 +1,20 @@
 'use client';
 
-import { Circle, CircleCheck, MailQuestion } from 'lucide-react';
+import { CalendarClock, Circle, CircleCheck, MailQuestion } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
 import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
+import { checkInSettingsHref, shownName } from '#/components/organisation/organisation-links.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import type { ButtonVariant } from '#/components/ui/buttons/button-style.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 
 export interface BeginningCardProps {
@@ -27,8 +33,6 @@ export interface BeginningCardProps {
 
 /** People join and answer in the meantime; leaders are notified of each answer immediately. */
 const LOOK_AGAIN_MS = 60_000;
-/** From this time on, a check-in is so far away that it needs a reason. */
-const FAR_MS = 31 * 24 * 3_600_000;
 /** How many beginning teams are listed by name. */
 const TEAMS_SHOWN = 4;
 
@@ -96,14 +100,19 @@ export function BeginningCard(props: BeginningCardProps) {
   );
 }
 
+interface BeginningLineProps extends BeginningCardProps {
+  /** Leads to how often teams are asked, unless a title says that it's once a year. */
+  settings?: ReactNode;
+}
+
 /** Says what comes next and who has joined, where there are still no results after the first weeks. */
-export function BeginningLine(props: BeginningCardProps) {
-  const { beginning, minimumGroupSize, locale, timeZone, inviteHref } = props;
+export function BeginningLine(props: BeginningLineProps) {
+  const { beginning, minimumGroupSize, locale, timeZone, settings } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
-  const { joinedCount, invitedCount, nextAt, isYearly, turnout } = beginning;
-  const isFar = isYearly && nextAt !== null && new Date(nextAt).getTime() - now.getTime() > FAR_MS;
-  const next = nextAt && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
+  const { joinedCount, invitedCount, nextAt, isFar, turnout } = beginning;
+  const isInTitle = isFar && !settings;
+  const next = nextAt && !isInTitle && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
   const facts = [
     ...(next ? [t('nextAt', { time: next })] : []),
     t('joined', { joined: joinedCount, all: joinedCount + invitedCount }),
@@ -112,22 +121,73 @@ export function BeginningLine(props: BeginningCardProps) {
   return (
     <>
       <p className="text-pretty leading-6 tabular-nums">{facts.join(' · ')}</p>
-      {isFar && (
-        <p className="text-pretty leading-6">
-          {t('yearly')} {inviteHref && <TextLink href={inviteHref}>{t('frequency')}</TextLink>}
-        </p>
+      {isFar && settings && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-pretty leading-6">{t('yearly')}</p>
+          {settings}
+        </div>
       )}
       <p className="text-pretty leading-6">{t('published', { minimum: minimumGroupSize })}</p>
     </>
   );
 }
 
+/** Says that there are no results because teams are asked once a year, and when they are next. */
+export function YearlyTitle({ at, locale, timeZone }: { at: Date; locale: string; timeZone: string }) {
+  const t = useTranslations('dashboards.beginning');
+  const day = formatInstant(new Date(at), locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return t('yearlyTitle', { day });
+}
+
+interface AskMoreOftenProps {
+  teams: Beginning['teams'];
+  /** How many there are, including those that aren't among them. */
+  count: number;
+  role: Exclude<ManagerRole, 'Team Leader'>;
+  /** Where the others are listed. */
+  allHref: string;
+  variant?: ButtonVariant;
+}
+
+/** Leads to the check-in settings of teams that are asked once a year: a menu of them, or a link if it's one. */
+export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' }: AskMoreOftenProps) {
+  const t = useTranslations('dashboards.beginning');
+  const documented = useDocumented();
+  const [first, second] = teams;
+  const look = { variant, size: 'small', icon: <CalendarClock aria-hidden /> } as const;
+  if (first && !second) {
+    return (
+      <LinkButton href={checkInSettingsHref(role, first)} {...look}>
+        {t('moreOften')}
+      </LinkButton>
+    );
+  }
+  const items = teams.map((team) => ({
+    label: `${shownName(team.name)} · ${documented('Yearly')}`,
+    href: checkInSettingsHref(role, team),
+  }));
+  const others = { label: t('moreTeams', { count: count - teams.length }), href: allHref };
+  return (
+    <Menu
+      label={t('moreOften')}
+      items={count > teams.length ? [...items, others] : items}
+      trigger={<Button {...look}>{t('moreOften')}</Button>}
+    />
+  );
+}
+
+interface OpenInvitationsProps {
+  count: number;
+  href: string;
+  variant?: ButtonVariant;
+}
+
 /** Leads to the people who are invited and haven't joined; nothing if there are none. */
-export function OpenInvitations({ count, href }: { count: number; href: string }) {
+export function OpenInvitations({ count, href, variant = 'primary' }: OpenInvitationsProps) {
   const t = useTranslations('dashboards.beginning');
   if (count === 0) return null;
   return (
-    <LinkButton href={href} size="small" icon={<MailQuestion aria-hidden />}>
+    <LinkButton href={href} size="small" variant={variant} icon={<MailQuestion aria-hidden />}>
       {t('invitations', { count })}
     </LinkButton>
   );

@@ -15,6 +15,7 @@ import {
 } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress, companyTabs } from '#/components/dashboards/company/company-filters.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
+import type { Waiting } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
 import {
@@ -71,7 +72,7 @@ export interface HomeScreenProps {
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
   /** Said where results are late, and what to do about it; null otherwise. */
-  waiting: { facts: ReactNode; act: ReactNode } | null;
+  waiting: Waiting | null;
 }
 
 /** Shows administrators and department leaders their first page: how their people are, and what to do without teams. */
@@ -83,7 +84,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const isEmpty = teamCount === 0;
   const isBeginning = beginning !== null && filters.tab === 'overview';
   const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
-  const tabsWidth = hasPeriod || hasDepartments(viewer) ? '@max-[640px]:basis-full' : '@max-[480px]:basis-full basis-0';
+  const tabsWidth = hasPeriod || hasDepartments(viewer) ? '@max-[640px]:basis-full' : 'basis-0';
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (

@@ -16,9 +16,12 @@ export function SampleCompany() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t('show')}
-      </Button>
+      {/* On a phone, it has a line of its own, which begins like the lines above. */}
+      <div className="max-medium:-ml-4 max-medium:basis-full">
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('show')}
+        </Button>
+      </div>
       {isOpen && <SampleCompanyDialog onClose={() => setOpen(false)} />}
     </>
   );

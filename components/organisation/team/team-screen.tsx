@@ -2,12 +2,13 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
-import { shownName } from '#/components/organisation/organisation-links.ts';
+import { checkInSettingsId, shownName } from '#/components/organisation/organisation-links.ts';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
 import { type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
@@ -74,8 +75,12 @@ function CheckInSettingsCard({ team }: { team: Team }) {
       location.reload();
     },
   });
+  // The router looks for the place of a link before the team is there.
+  useEffect(() => {
+    if (location.hash === `#${checkInSettingsId}`) document.getElementById(checkInSettingsId)?.scrollIntoView();
+  }, []);
   return (
-    <Card tour="check-in-settings" title={t('title')} description={t('about')}>
+    <Card id={checkInSettingsId} tour="check-in-settings" title={t('title')} description={t('about')}>
       <FormProvider {...form}>
         <form
           method="post"

@@ -7,6 +7,7 @@ import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -49,7 +50,7 @@ it('the card of a new team shows managers above the team what has started, and h
   for (const checkIn of checkIns.slice(0, 2)) await buildAnswer(prisma(), { checkIn });
   const before = await seenBy(administrator, 'Administrator');
   expect(before).toMatchObject({
-    teams: [{ name: 'Lighthouse', at: created }],
+    teams: [{ name: 'Lighthouse', departmentName: null, at: created }],
     teamCount: 1,
     joinedCount: 3,
     invitedCount: 1,
@@ -109,4 +110,23 @@ it('the card of a new team shows nothing about teams that the reader may not ope
   expect(await seenBy(other, 'Team Leader', { teamId: team.id })).toBeNull();
   const elsewhere = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
   expect(await seenBy(elsewhere, 'Administrator', { teamId: team.id })).toBeNull();
+});
+
+it.each([
+  ['yearly', 4, '2026-02-10', true],
+  ['yearly, and asked next month', 4, '2025-03-20', false],
+  ['monthly', 3, '2026-02-10', false],
+])('a team that is %s is far from its next check-in: frequency %i from %s, %s', async (_, frequencyId, from, isFar) => {
+  const completedAt = new Date(`${from}T09:00:00Z`);
+  await prisma().team.update({ where: { id: team.id }, data: { frequencyId, completedAt } });
+  const now = '2026-02-20T12:00:00Z';
+  expect(await seenBy(administrator, 'Administrator', { now })).toMatchObject({ isFar });
+});
+
+it('the card of new teams names the department of each', async () => {
+  const { id: departmentId } = await buildDepartment(prisma(), { companyId: company.id, name: 'Harbour' });
+  await prisma().team.update({ where: { id: team.id }, data: { departmentId } });
+  expect((await seenBy(administrator, 'Administrator'))?.teams).toMatchObject([
+    { name: 'Lighthouse', departmentName: 'Harbour' },
+  ]);
 });

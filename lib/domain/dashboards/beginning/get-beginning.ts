@@ -18,9 +18,11 @@ const PEOPLE_MAX = 20;
 const DAYS_MAX = 30;
 const DAY_MS = 24 * 3_600_000;
 const YEARLY = 4 satisfies FrequencyId;
+/** After this time, a check-in is so far away that it needs a reason. */
+const FAR_DAYS = 31;
 
 const statement = `
-WITH seen AS (SELECT t.* ${dashboardTeamsSql} AND ($4::int = 0 OR t.id = $4)),
+WITH seen AS (SELECT t.*, d.name AS department ${dashboardTeamsSql} AND ($4::int = 0 OR t.id = $4)),
 members AS (
   SELECT m.user_id, m.team_id, m.joined_at FROM team_members m JOIN seen ON seen.id = m.team_id WHERE ${isThereSql('m.user_id')}
 ),
@@ -42,8 +44,8 @@ SELECT
   (SELECT count(DISTINCT user_id)::int FROM asked) AS "askedCount",
   (SELECT count(DISTINCT user_id)::int FROM asked WHERE answered_at IS NOT NULL) AS "answeredCount",
   coalesce((SELECT json_agg(s ORDER BY s."completedAt", s.id) FROM (
-    SELECT id, name, completed_at AS "completedAt", frequency_id AS "frequencyId", checkin_day AS "checkinDay",
-      working_days AS "workingDays", surveys_time_send AS "surveysTimeSend",
+    SELECT id, name, department AS "departmentName", completed_at AS "completedAt", frequency_id AS "frequencyId",
+      checkin_day AS "checkinDay", working_days AS "workingDays", surveys_time_send AS "surveysTimeSend",
       (SELECT time_zone FROM companies WHERE id = $1) AS "companyTimeZone"
     FROM seen ORDER BY completed_at, id LIMIT ${TEAMS_MAX}
   ) s), '[]') AS teams,
@@ -71,6 +73,7 @@ const beginningRow = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
+      departmentName: z.string().nullable(),
       completedAt: instant,
       frequencyId: z.number(),
       checkinDay: z.number(),
@@ -86,14 +89,14 @@ export interface Beginning {
   /** Whether the first team started 30 days ago or more. */
   isLate: boolean;
   /** The first to start comes first; at most `TEAMS_MAX`. */
-  teams: { id: number; name: string; at: Date }[];
+  teams: { id: number; name: string; departmentName: string | null; at: Date }[];
   teamCount: number;
   joinedCount: number;
   invitedCount: number;
   firstSentAt: Date | null;
   nextAt: Date | null;
-  /** Whether all of these teams are asked once a year. */
-  isYearly: boolean;
+  /** Whether all of these teams are asked once a year, and next in more than a month. */
+  isFar: boolean;
   /**
    * How many of the people who were asked have answered; null if fewer than the minimum group size, and for leaders
    * above a single team, who could subtract it from the whole.
@@ -120,13 +123,14 @@ export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 
   const nextTimes = teams.flatMap(
     (team) => nextAskedAt(team, { asksOwn: true, timeZone: actor.timeZone, now })?.getTime() ?? [],
   );
+  const nextAt = nextTimes.length > 0 ? Math.min(...nextTimes) : Number.NaN;
   const isPart = teamId !== 0 && seesTeamsFromAbove(actor);
   return {
     ...counts,
     isLate: now.getTime() - first.completedAt.getTime() >= DAYS_MAX * DAY_MS,
-    teams: teams.map(({ id, name, completedAt: at }) => ({ id, name, at })),
-    nextAt: nextTimes.length > 0 ? new Date(Math.min(...nextTimes)) : null,
-    isYearly: teams.every(({ frequencyId }) => frequencyId === YEARLY),
+    teams: teams.map(({ id, name, departmentName, completedAt: at }) => ({ id, name, departmentName, at })),
+    nextAt: Number.isFinite(nextAt) ? new Date(nextAt) : null,
+    isFar: nextAt > now.getTime() + FAR_DAYS * DAY_MS && teams.every(({ frequencyId }) => frequencyId === YEARLY),
     people: people?.map(({ at, ...person }) => ({ ...person, at: new Date(at) })) ?? null,
     turnout:
       !isPart && answeredCount >= company.minimumGroupSize ? { answered: answeredCount, asked: askedCount } : null,
