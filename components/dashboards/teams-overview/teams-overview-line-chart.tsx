@@ -9,6 +9,7 @@ import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import {
   describeTeamLines,
+  endOf,
   findNearestTeam,
   hasValue,
   type TeamLines,
@@ -57,9 +58,8 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
 
   const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || namedTeams.includes(id);
   const labelledLines = [...(hasValue(company) ? [company] : []), ...teams.filter(isNamed)];
-  const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(
-    labelledLines.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
+    labelledLines.map((line) => HEIGHT - (placeOnAxis(endOf(line), from) / 100) * HEIGHT),
     APART,
     0,
     HEIGHT,
@@ -117,29 +117,17 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
           {tooltip && <ChartTooltip point={tooltip} x={x} isPastMiddle={x > (place?.width ?? 0) / 2} />}
         </div>
       </div>
-      <MarkedNames teams={teams.filter(({ id }) => namedTeams.includes(id))} endOf={end} />
+      <ul aria-hidden className="@min-[480px]:hidden flex flex-wrap gap-x-4 gap-y-1 text-12 text-bad">
+        {labelledLines
+          .filter(({ id }) => namedTeams.includes(id))
+          .toSorted((a, b) => endOf(b) - endOf(a))
+          .map((line) => (
+            <li key={line.id} className="wrap-anywhere">
+              {line.name} <span className="font-semibold tabular-nums">{Math.round(endOf(line))}</span>
+            </li>
+          ))}
+      </ul>
     </div>
-  );
-}
-
-interface MarkedNamesProps {
-  teams: TeamLines['teams'];
-  endOf: (line: TeamLines['teams'][number]) => number;
-}
-
-/** Lists the teams whose lines stand out, with their last values, where there is no room for names next to the lines. */
-function MarkedNames({ teams, endOf }: MarkedNamesProps) {
-  if (teams.length === 0) return null;
-  return (
-    <ul aria-hidden className="@min-[480px]:hidden flex flex-wrap gap-x-4 gap-y-1 pt-1 text-12 text-bad">
-      {teams
-        .toSorted((a, b) => endOf(b) - endOf(a))
-        .map((team) => (
-          <li key={team.id} className="wrap-anywhere">
-            {team.name} <span className="font-semibold tabular-nums">{Math.round(endOf(team))}</span>
-          </li>
-        ))}
-    </ul>
   );
 }
 

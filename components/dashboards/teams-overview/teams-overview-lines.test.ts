@@ -3,6 +3,7 @@ import type { CompanyAnalytics } from '#/components/dashboards/company/company-d
 import { figuresAbove, mostNamedMetric } from '#/components/dashboards/company/company-figures.ts';
 import {
   describeTeamLines,
+  endOf,
   findNearestTeam,
   prepareTeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
@@ -100,4 +101,8 @@ test('the chart opens with the result for which most teams are marked', () => {
   expect(of('productivity', 'sentiment')).toBe('productivity');
   expect(of('participation', 'participation')).toBe('sentiment');
   expect(of()).toBe('sentiment');
+});
+
+test('a line ends with its last value, also before a gap', () => {
+  expect([endOf({ values: [60, 72, null] }), endOf({ values: [null] })]).toEqual([72, 0]);
 });

@@ -105,6 +105,11 @@ export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
   return values.some((value) => value !== null);
 }
 
+/** Returns a line's last value; 0 if it has none. */
+export function endOf({ values }: Pick<TeamLine, 'values'>): number {
+  return values.findLast((value) => value !== null) ?? 0;
+}
+
 function summarise(
   { title, teams, labels }: Pick<TeamLines, 'title' | 'teams' | 'labels'>,
   { points, lines: t }: LinesReader,
