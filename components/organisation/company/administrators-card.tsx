@@ -30,13 +30,6 @@ const InvitePersonDialog = dynamic(
 
 type Administrator = Company['admins'][number];
 
-const statusColumn: RowColumn<Administrator> = {
-  header: 'Status',
-  width: 'w-60 @max-[700px]:w-50',
-  from: 'small',
-  cell: (row) => <StatusBadge {...row} />,
-};
-
 /** Shows the company's administrators, and people invited to become one. */
 export function AdministratorsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.administrators');
@@ -62,7 +55,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
         </PersonCell>
       ),
     },
-    ...(haveStatus(more.rows) ? [statusColumn] : []),
+    { header: 'Status', width: 'w-60 @max-[700px]:w-50', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
       width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-32',
@@ -86,7 +79,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
         {...more}
         label={t('title')}
         neverStacks
-        columns={columns}
+        columns={haveStatus(more.rows) ? columns : columns.filter(({ header }) => header !== 'Status')}
         total={company.totals.admins}
         rowKey={({ id, email }) => `${id} ${email}`}
       />

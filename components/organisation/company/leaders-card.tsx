@@ -24,14 +24,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
-const statusColumn: RowColumn<LeaderRow> = {
-  header: 'Status',
-  width: 'w-52',
-  from: 'medium',
-  cell: (row) => row.email && <StatusBadge {...row} />,
-};
-
-const columnsOf = (companyId: number, hasStatus: boolean): RowColumn<LeaderRow>[] => [
+const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', width: placeWidth, cell: (row) => <TeamName {...row} /> },
   {
     header: 'Team Leader',
@@ -44,7 +37,7 @@ const columnsOf = (companyId: number, hasStatus: boolean): RowColumn<LeaderRow>[
     from: 'wide',
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
-  ...(hasStatus ? [statusColumn] : []),
+  { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },
   {
     header: 'Action',
     width: 'w-56 @max-[700px]:w-48 @max-[520px]:w-32',
@@ -101,12 +94,17 @@ function LeaderTable({ company, filter }: { company: Company; filter: { departme
     first: company.leaders,
     pick: (answer) => answer.company.leaders,
   });
+  const columns = columnsOf(company.id);
   return (
     <PreviewTable
       {...more}
       label={t('title')}
       neverStacks
-      columns={columnsOf(company.id, haveStatus(more.rows.filter(({ email }) => email)))}
+      columns={
+        haveStatus(more.rows.filter(({ email }) => email))
+          ? columns
+          : columns.filter(({ header }) => header !== 'Status')
+      }
       total={company.totals.leaders}
       rowKey={({ teamId, email }) => `${teamId} ${email}`}
       rowHref={hrefOf}
