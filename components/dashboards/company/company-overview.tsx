@@ -60,7 +60,7 @@ export function CompanyOverview(props: CompanyOverviewProps) {
   const { data: together, isStale } = useTogether([query, where]);
   const [dashboard, breakdown] = together;
   const { locale } = viewer;
-  const month = useTranslations('dashboards.month');
+  const t = useTranslations('dashboards.month');
   const values = useTranslations('dashboards.values');
   const reader = useFigureReader(locale);
   const lastWeek = useLastWeek(dashboard ? aboutOf(dashboard, viewer) : null, dashboard?.period.name ?? '1d');
@@ -125,10 +125,7 @@ export function CompanyOverview(props: CompanyOverviewProps) {
               {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
               <div className="grid @min-[640px]:grid-cols-2 gap-4">
                 <EnpsCard dashboard={data} viewer={viewer} action={asksAll(data, viewer) && enpsAction} />
-                <PhoneFold
-                  title={month('onboarding.title')}
-                  className={data.onboarding.avg === null ? 'self-start' : undefined}
-                >
+                <PhoneFold title={t('onboarding.title')} className={data.onboarding.avg === null ? 'self-start' : ''}>
                   <CompanyOnboardingCard dashboard={data} locale={locale} />
                 </PhoneFold>
               </div>

@@ -14,9 +14,8 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
+  cardStyle,
   cellStyle,
-  lineStyle,
-  resultStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
@@ -118,13 +117,13 @@ export function HeatMapRow(props: HeatMapRowProps) {
         <ParticipationCell rate={participation.rate} isHidden={participation.hiddenReason !== null} />
       </td>
       {isHidden && (
-        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, lineStyle)}>
+        <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, cardStyle.line)}>
           <HiddenFigures figure={row.motivation} group={group} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, resultStyle)}>
+          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, cardStyle.result)}>
             <HeatMapCell
               metric={metric}
               figure={row[key]}
@@ -136,10 +135,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
           </td>
         ))}
       {(needsLook || row.lastWeek || lowLastWeek) && (
-        <td
-          {...tableRoles.cell}
-          className={clsx(lineStyle, '@min-[640px]:hidden @max-[640px]:flex items-center gap-2 pt-1')}
-        >
+        <td {...tableRoles.cell} className={cardStyle.notes}>
           <SecondLines {...second} className="min-w-0" />
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}
         </td>

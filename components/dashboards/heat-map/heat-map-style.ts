@@ -14,11 +14,12 @@ export const roomyOnly = '@max-[900px]:hidden!';
 export const rowStyle =
   '@max-[640px]:flex @max-[640px]:flex-wrap @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:justify-between @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2 @max-[640px]:after:order-1 @max-[640px]:after:basis-full';
 
-/** One of the three results of a row as a card. */
-export const resultStyle = '@max-[640px]:order-2 @max-[640px]:grow @max-[640px]:basis-[30%]';
-
-/** What has a line of its own below the results of a row as a card. */
-export const lineStyle = '@max-[640px]:order-2 @max-[640px]:basis-full';
+/** In a row as a card: one of its three results, a line below them, and the notes that only a card has. */
+export const cardStyle = {
+  result: '@max-[640px]:order-2 @max-[640px]:grow @max-[640px]:basis-[30%]',
+  line: '@max-[640px]:order-2 @max-[640px]:basis-full',
+  notes: '@min-[640px]:hidden @max-[640px]:order-2 @max-[640px]:flex @max-[640px]:basis-full items-center gap-2 pt-1',
+} as const;
 
 /** A changed `display` removes these roles from the elements in some browsers. */
 export const tableRoles = {

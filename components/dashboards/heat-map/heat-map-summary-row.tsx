@@ -8,8 +8,8 @@ import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.
 import { figures } from '#/components/dashboards/figures.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import {
+  cardStyle,
   cellStyle,
-  resultStyle,
   roomyOnly,
   rowStyle,
   tableRoles,
@@ -71,7 +71,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
         <td
           key={metric}
           {...tableRoles.cell}
-          className={clsx(style, resultStyle, !rowFigures && '@max-[640px]:hidden!')}
+          className={clsx(style, cardStyle.result, !rowFigures && '@max-[640px]:hidden!')}
         >
           {rowFigures && (
             <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">

@@ -13,7 +13,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import type { ButtonVariant } from '#/components/ui/buttons/button-style.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
-import { useDocumented } from '#/components/ui/use-documented.ts';
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 
@@ -152,7 +151,7 @@ interface AskMoreOftenProps {
 /** Leads to the check-in settings of teams that are asked once a year: a menu of them, or a link if it's one. */
 export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' }: AskMoreOftenProps) {
   const t = useTranslations('dashboards.beginning');
-  const documented = useDocumented();
+  const yearly = useTranslations('ui.documented')('Yearly');
   const [first, second] = teams;
   const look = { variant, size: 'small', icon: <CalendarClock aria-hidden /> } as const;
   if (first && !second) {
@@ -163,7 +162,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
     );
   }
   const items = teams.map((team) => ({
-    label: `${shownName(team.name)} · ${documented('Yearly')}`,
+    label: `${shownName(team.name)} · ${yearly}`,
     href: checkInSettingsHref(role, team),
   }));
   const others = { label: t('moreTeams', { count: count - teams.length }), href: allHref };

@@ -71,7 +71,6 @@ export interface HomeScreenProps {
   beginning: ReactNode;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
-  /** Said where results are late, and what to do about it; null otherwise. */
   waiting: Waiting | null;
 }
 
