@@ -146,9 +146,9 @@ export interface CardWords {
 }
 
 export interface ResultWords {
-  /** The category, or why there is none. */
+  /** Why it needs attention, otherwise the category, or why there is none. */
   text: string;
-  /** Whether the category is good or bad; null if there are no results. */
+  /** Whether that is good or bad; null if there are no results. */
   tone: ReturnType<typeof stateOfCategory> | null;
   /** How many answered, as in “84% answered”; empty if there are no results. */
   share: string;
@@ -185,11 +185,14 @@ export function useCardWords(): CardWords {
       moreRoles: (count) => t('moreRoles', { count }),
       result: ({ figures }) => {
         if (!figures) return null;
-        const { participation, hiddenReason, category_id: category } = figures;
-        const text = participation === null ? t(`hidden.${hiddenReason ?? 'none'}`) : titles(categoryOf(category).key);
-        if (participation === null) return { text, tone: null, share: '', full: text };
+        const { participation, hiddenReason, category_id: category, attention } = figures;
+        if (participation === null) {
+          const text = t(`hidden.${hiddenReason ?? 'none'}`);
+          return { text, tone: null, share: '', full: text };
+        }
         const share = t('takesPart', { participation });
-        return { text, tone: stateOfCategory(category), share, full: `${text} · ${share}` };
+        const text = attention ?? titles(categoryOf(category).key);
+        return { text, tone: attention ? 'bad' : stateOfCategory(category), share, full: `${text} · ${share}` };
       },
     }),
     [t, documented, titles, roleOf],

@@ -3,14 +3,19 @@ import { chartPlacesSql } from '#/lib/domain/chart/chart.sql.ts';
 import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structure.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
+import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const numbers = z.array(z.number());
 const texts = z.array(z.string());
@@ -61,38 +66,70 @@ GROUP BY 1`;
 /** The published results of a chart's teams and departments, or why there are none; null if not requested. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 
-/** Reads results by the rules of the dashboards: only from published sums. `isCompany` also reads the company's own. */
+/**
+ * Reads results by the rules of the dashboards: only from published sums. Teams have the findings of their table.
+ * `isCompany` also reads the company's own.
+ */
 export async function readFigures(
   ctx: UserCtx,
-  { departments, teams, publishedUntil }: ChartStructure,
+  structure: ChartStructure,
   spans: PublishedSpans,
-  isCompany = false,
+  { departmentId = null, isCompany = false }: { departmentId?: number | null; isCompany?: boolean } = {},
 ) {
+  const { departments, teams, publishedUntil } = structure;
   const companyId = ctx.company.id;
   const [departmentIds, teamIds] = [departments, teams].map((groups) => groups.map(({ id }) => id)) as [
     number[],
     number[],
   ];
   const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, ctx.company.minimumGroupSize) };
-  const [companyAverages, departmentAverages, teamAverages, members] = await Promise.all([
+  const whole = wholeOf(ctx, departmentId, structure);
+  const [companyAverages, departmentAverages, teamAverages, attention, members] = await Promise.all([
     isCompany ? readAverages({ ...source, scope: SCOPE.company, ids: [companyId] }) : null,
     readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
     readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
+    readAverages({ ...source, scope: SCOPE.team, ids: teamIds, previous: spans.previous })
+      .then((averages) => findUrgentTeams({ ...source, averages, whole, spans }))
+      .then((urgent) => new Map(urgent.attention.map((highlight) => [highlight.team, highlight]))),
     pool().query({ name: 'chart-department-members', text: figuresStatement, values: [companyId, departmentIds] }),
   ]);
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
   const ofCompany = companyAverages && presentAverages(companyAverages);
   const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
-  const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
+  const presentFigures = (
+    { categoryId, participation, isHidden }: ReturnType<typeof ofTeam>,
+    size: number,
+    highlight?: Highlight<number>,
+  ) => {
     // A card only has room for all results or one reason.
-    if (isHidden) return { category_id: 0 as const, participation: null, hiddenReason: 'known_by_name' as const };
-    const hiddenReason =
-      participation === null ? whyNothing(size < ctx.company.minimumGroupSize, publishedUntil !== null) : null;
-    return { category_id: categoryId, participation, hiddenReason };
+    if (isHidden) return { ...noFigures, hiddenReason: 'known_by_name' as const };
+    if (participation === null) {
+      const hiddenReason = whyNothing(size < ctx.company.minimumGroupSize, publishedUntil !== null);
+      return { ...noFigures, category_id: categoryId, hiddenReason };
+    }
+    const attention = highlight ? nameNeed(highlight, ctx) : null;
+    return { category_id: categoryId, participation, hiddenReason: null, attention };
   };
   return {
     ofCompany: (size: number) => ofCompany && presentFigures(ofCompany(companyId), size),
     ofDepartment: (id: number) => presentFigures(ofDepartment(id), inDepartment.get(id) ?? 0),
-    ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size),
+    ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size, attention.get(id)),
   };
+}
+
+const noFigures = { category_id: 0 as const, participation: null, attention: null };
+
+/** Returns what the teams are compared with, as in their table; null if they belong to several departments. */
+function wholeOf({ company, actor }: UserCtx, departmentId: number | null, { onlyDepartment }: ChartStructure): Whole {
+  if (departmentId === null && canManageCompany(actor)) return { scope: SCOPE.company, id: company.id };
+  const id = departmentId ?? onlyDepartment;
+  return id === null ? null : { scope: SCOPE.department, id };
+}
+
+/** Returns why a team needs attention, in the words of the teams' table. A low score's rise has no room on a card. */
+function nameNeed(highlight: Highlight<number>, { locale }: UserCtx): string | null {
+  const change = highlight.reason === 'fell' ? highlight.change : null;
+  const why = wordsFor(locale, 'teams-overview.table.why');
+  const about = wordsFor(locale, 'dashboards.breakdown');
+  return describeStanding({ ...highlight, change, kind: 'attention', place: 0, weight: 0 }, { why, about });
 }

@@ -5,9 +5,9 @@ import { CHART_RECIPIENTS_MAX, CHART_WAIT_SECONDS_MAX, LEVEL, placeRoles } from 
 
 /** The part of the company to draw: all that the person may see, a department, or a team. */
 export const chartPart = {
-  departmentId: idOrZero.optional().describe('Only this department; 0 for all.'),
+  departmentId: idOrZero.optional().describe('0 for all.'),
   department: idOrZero.optional().describe('Another name for `departmentId`.'),
-  teamId: idOrZero.optional().describe('Only this team; 0 for all.'),
+  teamId: idOrZero.optional().describe('0 for all.'),
   team: idOrZero.optional().describe('Another name for `teamId`.'),
 };
 
@@ -36,6 +36,7 @@ const figures = z
     category_id: z.int(),
     participation: z.int().nullable(),
     hiddenReason: z.enum(['group_too_small', 'not_enough_answers', 'known_by_name']).nullable(),
+    attention: z.string().nullable().describe('Why a team needs attention.'),
   })
   .meta({ id: 'ChartFigures' })
   .nullable();

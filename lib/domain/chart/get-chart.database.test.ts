@@ -8,8 +8,10 @@ import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 import { getChart } from '#/lib/domain/chart/get-chart.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
+import { describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -187,11 +189,22 @@ describe('the chart of a department leader', () => {
   });
 });
 
+/** Returns why a team needs attention, as the table of teams says it. */
+function needOf({ attention }: Awaited<ReturnType<typeof listTeamsOverview>>, id: number) {
+  const need = attention.teams.find(({ team }) => team.id === id);
+  const words = {
+    why: wordsFor('en', 'teams-overview.table.why'),
+    about: wordsFor('en', 'dashboards.breakdown'),
+  };
+  return need ? describeStanding({ ...need, categoryId: 0, kind: 'attention', place: 0, weight: 0 }, words) : null;
+}
+
 it('the chart shows what the dashboards publish, and nothing more', async () => {
   const { administrator: ada, departmentLeader } = await buildPublishedCompany();
   const ctx = await userCtx(ada);
   const page = { departmentId: 0, teamId: 0, category: null, search: '', sort: 'name', direction: 'asc', page: 1 };
-  const overview = await listTeamsOverview(ctx, { ...(page as Parameters<typeof listTeamsOverview>[1]), period: '1m' });
+  const sorted = page as Parameters<typeof listTeamsOverview>[1];
+  const overview = await listTeamsOverview(ctx, { ...sorted, period: '1m' });
   const query = { period: '1m', shape: 'objects', figures: true } as const;
   const chart = await getChart(ctx, query);
   expect(chart.teams.map(({ teamName, figures }) => ({ teamName, ...figures }))).toEqual(
@@ -200,8 +213,10 @@ it('the chart shows what the dashboards publish, and nothing more', async () => 
       category_id: productivity_sentiment_category,
       participation: participation.rate,
       hiddenReason: participation.hiddenReason,
+      attention: needOf(overview, team.id),
     })),
   );
+  expect(chart.teams.map(({ figures }) => figures?.attention)).toEqual(['Low sentiment', null, null, null]);
   expect(chart.teams.map(({ figures }) => figures?.hiddenReason)).toEqual([
     null,
     null,
@@ -214,6 +229,8 @@ it('the chart shows what the dashboards publish, and nothing more', async () => 
   const own = await getChart(await userCtx(departmentLeader), query);
   expect(own.departments).toMatchObject([{ departmentName: 'Operations', figures: { hiddenReason: null } }]);
   expect(own.figures).toBeNull();
+  const ownOverview = await listTeamsOverview(await userCtx(departmentLeader), { ...sorted, period: '1m' });
+  for (const { id, figures } of own.teams) expect(figures?.attention).toEqual(needOf(ownOverview, id));
   const [department] = chart.departments;
   expect((await getChart(ctx, { ...query, departmentId: department?.id })).figures).toBeNull();
   expect((await getChart(ctx, { ...query, figures: false })).teams[0]?.figures).toBeNull();

@@ -55,6 +55,8 @@ const structure = z.object({
     }),
   ),
   places: z.array(z.object({ id: z.number(), role: z.enum(placeRoles), of: z.string() })),
+  /** The department of someone who sees only one. */
+  onlyDepartment: z.number().nullable(),
   /** Whether the company has the part; the part is empty if this person may not see it. */
   isKnown: z.boolean(),
   isSeen: z.boolean(),
@@ -84,6 +86,7 @@ WITH ${chartPlacesSql}, every_place AS (
   UNION ALL SELECT m.user_id, 'Member', t.name FROM seen_teams t JOIN team_members m ON m.team_id = t.id
 )
 SELECT c.name AS "companyName", ${reachColumns},
+  (SELECT CASE count(*) WHEN 1 THEN min(id) END FROM seen_departments) AS "onlyDepartment",
   ($4::int IS NULL OR EXISTS (SELECT FROM departments WHERE company_id = $1 AND id = $4 AND completed_at IS NOT NULL))
     AND ($5::int IS NULL OR EXISTS (SELECT FROM teams WHERE company_id = $1 AND id = $5 AND completed_at IS NOT NULL)) AS "isKnown",
   ($4::int IS NULL OR EXISTS (SELECT FROM seen_departments WHERE id = $4))
