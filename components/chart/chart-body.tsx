@@ -140,7 +140,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible"
       >
         {(isWide || view === 'list' || isPrinted) && (
-          <div className="flex flex-col large:w-88 large:shrink-0 large:border-line large:border-r max-large:w-full print:w-full! print:border-0!">
+          <div className="flex flex-col large:w-93 large:shrink-0 large:border-line large:border-r max-large:w-full print:w-full! print:border-0!">
             <ChartTree
               // Paper has the whole list, unfolded, in place of the drawing.
               scene={isPrinted ? { ...scene, open: openNodes(model, allKeys(model)) } : scene}

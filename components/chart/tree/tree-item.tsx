@@ -74,17 +74,15 @@ export function TreeItem(props: TreeItemProps) {
           {title}
         </span>
         {(line !== '' || result) && (
-          // Leaders beside a result are shown if they fit; otherwise they wrap out of sight.
+          // The share and the leaders beside a result are shown if they fit; otherwise they wrap out of sight.
           <span
             dir="auto"
             className="flex h-4 flex-wrap gap-x-[0.5ch] overflow-hidden text-left text-12 text-muted leading-4 print:h-auto"
           >
             {result && (
-              <span className="max-w-full truncate">
-                <span className={result.tone ? tones[result.tone] : undefined}>{result.text}</span>
-                {result.share !== '' && ` · ${result.share}`}
-              </span>
+              <span className={clsx('max-w-full truncate', result.tone && tones[result.tone])}>{result.text}</span>
             )}
+            {result?.share && <span className="max-w-full truncate">{`· ${result.share}`}</span>}
             {line !== '' && <span className="max-w-full truncate">{result ? `· ${line}` : line}</span>}
           </span>
         )}
