@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
-import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, far, type Scene } from '#/components/chart/drawing/scene.ts';
 import { zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
@@ -34,8 +34,8 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { pro
   const isClose = useSyncExternalStore(followHeight, readHeight, () => true);
   const parts = useMemo<Scene['parts']>(() => {
     const near = perNode((node) => cardParts(facts(node), style, words));
-    const far = perNode((node) => farCardParts(facts(node), style, words));
-    return (node, zoom) => (zoom < detail.near[style] ? far : near)(node);
+    const ofSize = perNode((least) => perNode((node) => farCardParts(facts(node), style, words, least)));
+    return (node, zoom) => (zoom < detail.near[style] ? ofSize(far.sizeAt(zoom)) : near)(node);
   }, [facts, style, words]);
   const titleOf = useMemo(
     () => (node: number) => {

@@ -36,6 +36,15 @@ export const detail = {
   near: { tree: 0.5, columns: 0.6 },
 } as const;
 
+/** How many pixels of the screen the smallest texts from afar have at least. */
+const readable = 11;
+
+/** Texts from afar have one size from a zoom on, and a larger one below it. */
+export const far = {
+  zoom: readable / 36,
+  sizeAt: (zoom: number) => (zoom < readable / 36 ? readable / detail.cards : 36),
+} as const;
+
 /** The smallest zooms the chart opens with. Source: docs/decisions.md, The chart opens with all departments visible. */
 export const beginnings = { first: detail.cards, expanded: 0.4 } as const;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { detail, far } from '#/components/chart/drawing/scene.ts';
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
@@ -38,7 +39,7 @@ const words: CardWords = {
   result: () => null,
 };
 const textsOf = (facts: CardFacts, style: 'tree' | 'columns') =>
-  farCardParts(facts, style, words).texts.map(({ text }) => text);
+  farCardParts(facts, style, words, 36).texts.map(({ text }) => text);
 
 it('a card seen from afar has title, name and role, and no email', () => {
   expect(textsOf(department, 'tree')).toEqual(['Customers', 'Samuel Hart', 'Department Leader']);
@@ -55,8 +56,8 @@ it.each([
 });
 
 it('a card without a person has no disc', () => {
-  expect(farCardParts({ ...department, person: null }, 'tree', words).avatars).toEqual([]);
-  expect(farCardParts(department, 'tree', words).avatars).toHaveLength(1);
+  expect(farCardParts({ ...department, person: null }, 'tree', words, 36).avatars).toEqual([]);
+  expect(farCardParts(department, 'tree', words, 36).avatars).toHaveLength(1);
 });
 
 it('a name of two words has two lines if it doesn’t fit into one', () => {
@@ -70,34 +71,52 @@ it('a member of a column is a whole name', () => {
   expect(textsOf(member, 'columns')).toEqual(['Samuel Hart']);
 });
 
-it.each(chartStyles)('its texts can be read at the smallest first zoom: %s', (style) => {
-  const { texts } = farCardParts({ ...department, name: 'Teams without department' }, style, words);
-  for (const { size } of texts) expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
+const thriving = { text: 'Thriving', tone: 'good', share: '84% answered', full: 'Thriving · 84% answered' } as const;
+const hidden = { text: 'Too few people', tone: null, share: '', full: 'Too few people to show results' } as const;
+const kinds = Object.values(nodeKinds);
+
+it.each(
+  chartStyles.flatMap((style) => [far.zoom, detail.cards].map((zoom) => [style, zoom, far.sizeAt(zoom)] as const)),
+)('from afar, no text is smaller than 11 px, and none leaves its card: %s at %d', (style, zoom, least) => {
+  for (const result of [null, thriving, hidden])
+    for (const kind of kinds)
+      for (const name of ['Customers', 'Teams without department'])
+        for (const one of [person, null]) {
+          const facts = { ...department, kind, name, person: one, children: kind === nodeKinds.member ? 0 : 3 };
+          const isRow = style === 'columns' && kind === nodeKinds.member;
+          const { texts, marks } = farCardParts(facts, style, { ...words, result: () => result }, least);
+          for (const { size } of [...texts, ...marks]) expect(size * zoom).toBeGreaterThanOrEqual(11 - 1e-9);
+          for (const { y } of texts) expect(y).toBeLessThan(isRow ? 56 : style === 'tree' ? 400 : 184);
+          for (const { y, height } of marks) expect(y + height).toBeLessThanOrEqual(style === 'tree' ? 400 : 182);
+        }
 });
 
-const thriving = { text: 'Thriving', tone: 'good', share: '84% answered', full: 'Thriving · 84% answered' } as const;
-
-it.each(chartStyles)('a result is a mark in its colour that can be read at the smallest zooms: %s', (style) => {
-  const { texts, marks } = farCardParts(department, style, { ...words, result: () => thriving });
+it.each(chartStyles)('a result is a mark in its colour: %s', (style) => {
+  const { texts, marks } = farCardParts(department, style, { ...words, result: () => thriving }, 36);
   expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart']);
   expect(marks).toMatchObject([{ kind: 'result', tone: 'good', text: 'Thriving' }]);
-  for (const { size, y } of [...texts, ...marks]) {
-    expect(size * (style === 'tree' ? 0.25 : 0.4)).toBeGreaterThanOrEqual(9);
-    expect(y).toBeLessThan(style === 'tree' ? 400 : 184);
+});
+
+it.each(['Low sentiment', 'In the middle', 'Sentiment −19'])('a mark has room for “%s”, beside the button', (text) => {
+  const result = { ...thriving, text };
+  for (const style of chartStyles) {
+    const [mark] = farCardParts(department, style, { ...words, result: () => result }, 36).marks;
+    expect(mark?.text).toBe(text);
+    if (style === 'columns') expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(400 - 12 - 84);
   }
 });
 
 it('why there are no results is a text of two lines', () => {
   const reason = 'Too few people to show results';
   const none = { text: reason, tone: null, share: '', full: reason };
-  const { texts, marks } = farCardParts(department, 'tree', { ...words, result: () => none });
-  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Too few people to show', 'results']);
+  const { texts, marks } = farCardParts(department, 'tree', { ...words, result: () => none }, 36);
+  expect(texts.slice(2).map(({ text }) => text)).toEqual(['Too few people to', 'show results']);
   expect(marks).toEqual([]);
 });
 
 it('names and titles of all cards of an arrangement have one size', () => {
   const second = { ...person, name: 'Lena Hoffmann' };
-  const sizesOf = (facts: CardFacts) => farCardParts(facts, 'columns', words).texts.map(({ size }) => size);
+  const sizesOf = (facts: CardFacts) => farCardParts(facts, 'columns', words, 36).texts.map(({ size }) => size);
   expect(sizesOf({ ...department, second })).toEqual([40, 36, 36]);
   expect(sizesOf({ ...department, person: { ...person, name: 'Maximilian Hohe...' } })).toEqual([40, 36, 36]);
   expect(sizesOf({ ...department, name: 'Teams without department' })).toEqual([40, 40, 36]);

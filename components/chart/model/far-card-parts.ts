@@ -15,14 +15,19 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 const cardWidth = chartSizes.tree.cardWidth;
+/** The distance of two lines of a reason, in their font size. */
+const linePitch = 1.05;
 
-/** Returns the parts of a card that is seen from afar: title, name and role, in letters that can still be read. */
-export function farCardParts(facts: CardFacts, style: ChartStyle, words: CardWords): CardParts {
-  if (style === 'tree') return farTreeCard(facts, words);
-  return facts.kind === nodeKinds.member ? farRow(facts) : farColumnCard(facts, words);
+/**
+ * Returns the parts of a card that is seen from afar: title, name and role, in letters that can still be read. No text
+ * is smaller than `least`.
+ */
+export function farCardParts(facts: CardFacts, style: ChartStyle, words: CardWords, least: number): CardParts {
+  if (style === 'tree') return farTreeCard(facts, words, least);
+  return facts.kind === nodeKinds.member ? farRow(facts, least) : farColumnCard(facts, words, least);
 }
 
-function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
+function farTreeCard(facts: CardFacts, words: CardWords, least: number): CardParts {
   const { person, second, kind } = facts;
   const parts = emptyParts(132);
   const centred = { x: cardWidth / 2, width: cardWidth - 24, align: 'center' } as const;
@@ -34,13 +39,13 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
   // Without a disc, the texts are in the middle.
   const up = initials || person ? 0 : 56;
   if (up === 0) parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
-  const muted = { ...centred, size: 38, weight: 400, tone: 'muted' } as const;
+  const muted = { ...centred, size: Math.max(38, least), weight: 400, tone: 'muted' } as const;
   const vacant = words.vacant(facts);
   if (result) {
     const first = person ? cut(person.name, cuts.name) : (vacant.at(-1) ?? '');
-    const look = person ? ({ weight: 600, tone: 'ink', size: 42 } as const) : {};
+    const look = person ? ({ weight: 600, tone: 'ink', size: Math.max(42, least) } as const) : {};
     parts.texts.push(line(first, person?.name ?? first, { ...muted, y: 280 - up, ...look }));
-    addFarResult(parts, result, { ...centred, y: 308 - up, size: 38 });
+    addFarResult(parts, result, { ...centred, y: 308 - up, size: result.tone === null ? least : muted.size, lines: 2 });
   } else if (person) {
     // A member's title is the name already, and an administrator's is the role.
     const name = kind === nodeKinds.member ? [] : nameLines(person, { ...centred, y: 318, size: 44 });
@@ -59,11 +64,11 @@ function farTreeCard(facts: CardFacts, words: CardWords): CardParts {
   return parts;
 }
 
-function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
+function farColumnCard(facts: CardFacts, words: CardWords, least: number): CardParts {
   const left = { x: 20, align: 'left', weight: 600 } as const;
   const full = words.title(facts);
   const result = words.result(facts);
-  const look = { ...left, width: cardWidth - 40, y: 52, size: 40, tone: 'title' } as const;
+  const look = { ...left, width: cardWidth - 40, y: 52, size: Math.max(40, least), tone: 'title' } as const;
   const title = cut(full, cuts.title);
   // A long title has two lines of the same size, and its card less room below; but not above results.
   const titles = result ? [line(title, full, look)] : lines(title, full, look);
@@ -73,45 +78,60 @@ function farColumnCard(facts: CardFacts, words: CardWords): CardParts {
   const width = cardWidth - (facts.children > 0 ? 124 : 40);
   const people = [facts.person, facts.second].filter((one) => one !== null);
   const [first] = people;
-  const nameLook = { ...left, width, y: 0, size: 36, tone: 'ink' } as const;
+  const nameLook = { ...left, width, y: 0, size: Math.max(36, least), tone: 'ink' } as const;
   const leaders =
     first && people.length === 1 && !isTall && !result
       ? nameLines(first, nameLook)
       : people.slice(0, result ? 1 : 2).map(({ name }) => line(cut(name, cuts.name), name, nameLook));
   const [vacant, below] = [words.vacant(facts), words.below(facts)];
   const said = leaders.length > 0 ? [] : result ? vacant.slice(-1) : [...vacant, below].filter(Boolean);
-  const muted = { ...nameLook, size: said.length > 2 ? 30 : 34, weight: 400, tone: 'muted' } as const;
-  const rows = [...leaders, ...said.map((text) => line(text, text, muted))];
+  const muted = { ...nameLook, size: least, weight: 400, tone: 'muted' } as const;
   const room = chartSizes.columns.cardHeight - parts.band;
-  const foot = result ? 56 : 0;
-  const pitch = Math.min(46, (room - 14 - foot) / Math.max(1, rows.length));
+  // A mark is higher than a line; why there is no result has up to two, if there's room.
+  const reasonLines = Math.min(2, Math.max(1, Math.floor((room - nameLook.size) / (linePitch * least))));
+  const foot = result ? (result.tone === null ? linePitch * reasonLines : 1.55) * least + 4 : 0;
+  const most = Math.max(1, Math.floor((room - foot) / (0.95 * least)));
+  // Of more lines than there is room for, the last ones: they count people.
+  const rows = [...leaders.slice(0, most), ...said.slice(-most).map((text) => line(text, text, muted))];
+  const edge = rows.length > 2 || result ? 0 : 14;
+  const pitch = Math.min(46, (room - edge - foot) / Math.max(1, rows.length));
   const top = parts.band + (room - foot - pitch * rows.length) / 2;
   // Letters stand in the middle of their line.
   parts.texts.push(...rows.map((row, place) => ({ ...row, y: top + (place + 0.5) * pitch + 0.35 * row.size })));
-  if (result) addFarResult(parts, result, { ...left, width, y: 128, size: 28 });
+  if (!result) return parts;
+  // A mark reaches from near the card's edge to the button.
+  const place = result.tone === null ? { x: left.x, width } : { x: 12, width: width + 8, pad: 0.4 };
+  const y = chartSizes.columns.cardHeight - foot;
+  addFarResult(parts, result, { ...left, ...place, y, size: least, lines: reasonLines });
   return parts;
 }
 
-/** Adds a result as a mark, or in up to two lines why there is none. */
-function addFarResult(parts: CardParts, result: ResultWords, place: ResultPlace): void {
+interface FarResultPlace extends ResultPlace {
+  /** The most lines that say why there is none. */
+  lines: number;
+}
+
+/** Adds a result as a mark, or in some lines why there is none. */
+function addFarResult(parts: CardParts, result: ResultWords, { lines: most, ...place }: FarResultPlace): void {
   if (result.tone !== null) {
     addResult(parts, result, place);
     return;
   }
-  const size = place.size * 0.86;
-  wrap(result.full, place.width / size, 2).forEach((text, row) => {
+  const { size } = place;
+  wrap(result.full, place.width / size, most).forEach((text, row) => {
     const look = { ...place, size, weight: 400, tone: 'muted' } as const;
-    parts.texts.push({ ...look, y: place.y + size * (0.7 + row * 1.12), text, full: result.full });
+    parts.texts.push({ ...look, y: place.y + size * (0.75 + row * linePitch), text, full: result.full });
   });
 }
 
-function farRow({ person }: CardFacts): CardParts {
+function farRow({ person }: CardFacts, least: number): CardParts {
   const parts = emptyParts(0);
   if (!person) return parts;
   const { name, initials, foto } = person;
   parts.avatars.push({ x: 34, y: 28, radius: 20, initials, foto });
-  const look = { x: 66, width: cardWidth - 80, y: 39, size: 32, weight: 400, tone: 'ink', align: 'left' } as const;
-  parts.texts.push(line(name, name, look));
+  const size = Math.max(32, least);
+  const look = { x: 66, width: cardWidth - 80, y: 28 + 0.35 * size, size, weight: 400, tone: 'ink' } as const;
+  parts.texts.push(line(name, name, { ...look, align: 'left' }));
   return parts;
 }
 

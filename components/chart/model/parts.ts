@@ -58,11 +58,13 @@ export function emptyParts(band: number): CardParts {
 export interface ResultPlace extends Pick<TextPart, 'x' | 'width' | 'align' | 'size'> {
   /** The mark's top. */
   y: number;
+  /** The mark's room on both sides of its text, in its font size. */
+  pad?: number;
 }
 
 /** Adds a result: its category as a mark in its colour, whose hint has the share; or why there is none, as a text. */
 export function addResult(parts: CardParts, result: ResultWords, place: ResultPlace): void {
-  const { x, y, width: room, align, size } = place;
+  const { x, y, width: room, align, size, pad: sides = 0.6 } = place;
   const { tone, full } = result;
   const height = Math.round(1.55 * size);
   if (tone === null) {
@@ -70,7 +72,7 @@ export function addResult(parts: CardParts, result: ResultWords, place: ResultPl
     parts.texts.push({ ...text, weight: 400, tone: 'muted', text: ellipsed(full, room / text.size), full });
     return;
   }
-  const pad = 0.6 * size;
+  const pad = sides * size;
   const text = ellipsed(result.text, (room - 2 * pad) / size);
   const wide = widthOf(text) * size + 2 * pad;
   const left = align === 'center' ? x - wide / 2 : x;
