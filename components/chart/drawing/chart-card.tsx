@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
 import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
@@ -21,7 +22,8 @@ export interface ChartCardProps {
 }
 
 // The line around a card is outside, so that the coloured line on it ends in its corners.
-const box = 'absolute overflow-hidden rounded-[20px] bg-surface ring-2 ring-line forced-colors:border';
+const box =
+  'absolute overflow-hidden rounded-[20px] bg-surface ring-2 ring-line forced-colors:border-(length:--edge) forced-colors:border-[CanvasText]';
 
 /** Shows one card, as the canvas paints it, with its buttons. */
 export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: ChartCardProps) {
@@ -35,7 +37,8 @@ export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: Char
     <article
       aria-label={title?.full}
       className={`absolute ${zoom < detail.near[scene.layout.style] ? 'cursor-zoom-in' : 'cursor-auto'} ${paletteClass(facts.palette)}`}
-      style={place}
+      // Where colours are forced, the edge is a pixel of the screen, however small the card is.
+      style={{ ...place, '--edge': `${1 / zoom}px` } as CSSProperties}
     >
       <div
         data-marked={isMarked || undefined}
