@@ -36,11 +36,11 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   // Another chart's nodes have other numbers.
   const marked = match?.model === model ? match.node : null;
   const screen = useScreenClass();
-  const { proportion, follow } = useProportion();
+  const { proportion, width, follow } = useProportion();
   const { scene, titleOf, style, chooseStyle, isAutomatic } = useScene(
     model,
     useFilteredOpen(chart, filters, openKeys),
-    { proportion, isNarrow: screen === 'small' },
+    { proportion, width, isNarrow: screen === 'small' },
   );
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);

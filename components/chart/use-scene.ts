@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
-import { detail, far, type Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, far, narrowWidth, type Scene } from '#/components/chart/drawing/scene.ts';
 import { zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
@@ -18,11 +18,13 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 interface Frame {
   /** Width to height of the drawing. */
   proportion: number;
+  /** In pixels; 0 until it's known. */
+  width: number;
   isNarrow: boolean;
 }
 
 /** Returns the layout of the chart's open nodes, with the texts of their cards. */
-export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { proportion, isNarrow }: Frame) {
+export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { proportion, width, isNarrow }: Frame) {
   const words = useCardWords();
   const facts = useMemo(() => perNode((node) => cardFacts(model, node)), [model]);
   const open = useMemo(() => openNodes(model, openKeys), [model, openKeys]);
@@ -50,17 +52,23 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { pro
     );
     return (node: number, room: number, most: 1 | 2) => (most === 1 ? one : two)?.(Math.floor(10 * room))(node) ?? [];
   }, [titleOf]);
+  // In a narrow drawing, as many cards are side by side as can be read.
+  const limit = useMemo(
+    () =>
+      isNarrow && width > 0 ? { wrapAt: narrowWidth(width), proportion: Math.min(0.9, proportion) } : { proportion },
+    [isNarrow, width, proportion],
+  );
   const scene = useMemo<Scene>(
     () => ({
       nodes: model.nodes,
       open,
-      layout: layOutChart(model.nodes, open, style, { isClose, proportion }),
+      layout: layOutChart(model.nodes, open, style, { isClose, ...limit }),
       facts,
       parts,
       farTitle,
       blockLabel: (node) => ({ name: titleOf(node), count: words.below(facts(node)) }),
     }),
-    [model, open, style, isClose, proportion, facts, parts, farTitle, titleOf, words],
+    [model, open, style, isClose, limit, facts, parts, farTitle, titleOf, words],
   );
   return { scene, titleOf, style, chooseStyle, isAutomatic };
 }
@@ -97,22 +105,24 @@ function useChartStyle(openCards: number, isNarrow: boolean) {
   return { style: chosenStyle ?? (isAutomatic ? 'columns' : 'tree'), chooseStyle, isAutomatic };
 }
 
-/** Returns the proportion of an element's width to its height, in steps so that small changes move no cards. */
+/** Returns an element's width, and its proportion to the height, in steps so that small changes move no cards. */
 export function useProportion() {
   const [proportion, setProportion] = useState(3 / 2);
+  const [width, setWidth] = useState(0);
   const follow = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const read = () => {
       const { clientWidth, clientHeight } = element;
-      if (clientHeight > zoomBarHeight)
-        setProportion(2 ** (Math.round(4 * Math.log2(clientWidth / (clientHeight - zoomBarHeight))) / 4));
+      if (clientHeight <= zoomBarHeight) return;
+      setProportion(2 ** (Math.round(4 * Math.log2(clientWidth / (clientHeight - zoomBarHeight))) / 4));
+      setWidth(clientWidth);
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { proportion, follow };
+  return { proportion, width, follow };
 }
 
 /** Opens the departments and teams of the filters. */

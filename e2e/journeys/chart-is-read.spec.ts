@@ -36,6 +36,24 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expectNoSeriousFinding(page);
   });
 
+  await test.step('what opens at the edge is moved inside', async () => {
+    const frame = await frameOf(page);
+    const card = (await cardOn(page, 'Sales').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(frame.right - 40, frame.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(frame.right - 40 + frame.x + 4 - card.x, frame.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round(((await cardOn(page, 'Sales').boundingBox())?.x ?? 0) - frame.x)).toBe(4);
+    await cardOn(page, 'Sales').getByRole('button', { name: 'Expand Sales' }).click();
+    await expect(cardOn(page, 'Rockets')).toBeVisible();
+    await expect
+      .poll(async () => Math.round(((await cardOn(page, 'Comets').boundingBox())?.x ?? 0) - frame.x))
+      .toBeGreaterThanOrEqual(16);
+    const last = (await cardOn(page, 'Rockets').boundingBox()) ?? { x: 0, width: 0 };
+    expect(last.x + last.width).toBeLessThanOrEqual(frame.right - 16);
+    await cardOn(page, 'Sales').getByRole('button', { name: 'Collapse Sales' }).click();
+  });
+
   await test.step('a search opens the way to a person and shows their card', async () => {
     const search = page.getByRole('searchbox', { name: 'Search people and teams' });
     await search.fill('zz99');
@@ -146,6 +164,11 @@ const zoomOf = async (page: Page) => {
     .locator('output')
     .filter({ hasText: /^\d+%$/ });
   return Number.parseInt((await scale.textContent()) ?? '', 10);
+};
+/** Returns where the drawing is. */
+const frameOf = async (page: Page) => {
+  const { x, y, width } = (await drawingOn(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  return { x, y, right: x + width };
 };
 const cardBox = async (page: Page) => (await cardOn(page, 'Lantern Works').boundingBox())?.x ?? 0;
 

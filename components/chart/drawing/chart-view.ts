@@ -1,15 +1,26 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
-import { beginnings, detail, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import {
+  type beginnings,
+  detail,
+  firstZoom,
+  fittingZoom,
+  marginOf,
+  motion,
+  type Scene,
+  type Size,
+  shiftInto,
+  type View,
+} from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
-/** The empty edge around a fitted chart, in pixels. */
-const marginOf = ({ width }: Size) => (width < 700 ? 12 : 24);
+/** How far the sides of an opened branch are from the drawing's edges at least, in pixels. */
+const branchMargin = 16;
 
 interface ChartViewOptions {
   host: HTMLElement;
@@ -105,12 +116,6 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     changed();
   }
 
-  /** Returns the zoom at which a whole layout is visible. */
-  function fittingZoom({ width, height }: ChartLayout): number {
-    const margin = marginOf(size);
-    return Math.min((size.width - 2 * margin) / at(width, 0), (size.height - 2 * margin) / at(height, 0));
-  }
-
   return {
     /** Shows another scene of the same nodes; the anchor stays where it is on the screen while the others move. */
     show(next: Scene, anchor: number | null) {
@@ -158,7 +163,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const { layout } = goal;
       viewStep = null;
       pinnedCard = null;
-      const k = Math.min(motion.initialZoom, Math.max(beginnings[from], fittingZoom(layout)));
+      const k = firstZoom(layout, size, from);
       moveTo({ k, x: firstX(layout, size, k), y: marginOf(size) - at(layout.y, 0) * k });
       changed();
     },
@@ -166,7 +171,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     fit() {
       if (!goal) return;
       const { layout } = goal;
-      const k = Math.min(motion.maxZoom, fittingZoom(layout));
+      const k = Math.min(motion.maxZoom, fittingZoom(layout, size));
       const [spareX, spareY] = [size.width - at(layout.width, 0) * k, size.height - at(layout.height, 0) * k];
       glideTo({ k, x: spareX / 2, y: spareY / 2 }, motion.transitionMs);
     },
@@ -188,7 +193,10 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const y = at(layout.y, node) + Math.min(at(layout.h, node), 450) / 2;
       glideTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, ms);
     },
-    /** Moves a card up as far as needed to show what has opened below it; it stays in the window itself. */
+    /**
+     * Moves a card up as far as needed to show what has opened below it; it stays in the window itself. If its branch
+     * is as wide as the window at most, both sides of it are moved into the window.
+     */
     reveal(node: number) {
       if (!goal || !pinnedCard) return;
       const { layout } = goal;
@@ -198,8 +206,11 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const below = layout.style === 'tree' ? secondCard.gap + secondCard.height + 40 : 0;
       const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node) + below;
       const y = Math.max(margin, Math.min(pinnedCard.y, size.height - margin - end * k));
-      if (y >= pinnedCard.y) return;
-      glideTo({ k, x: pinnedCard.x - at(layout.x, node) * k, y: y - at(layout.y, node) * k }, motion.transitionMs);
+      const x = pinnedCard.x - at(layout.x, node) * k;
+      const start = at(layout.left, node) * k + x;
+      const shift = shiftInto({ start, end: start + at(layout.width, node) * k }, size.width, branchMargin);
+      if (y >= pinnedCard.y && shift === 0) return;
+      glideTo({ k, x: x + shift, y: Math.min(y, pinnedCard.y) - at(layout.y, node) * k }, motion.transitionMs);
     },
     /** Moves a point of the world to the middle immediately. */
     lookAt(x: number, y: number) {
