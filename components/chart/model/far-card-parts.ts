@@ -89,7 +89,7 @@ function farColumnCard(facts: CardFacts, words: CardWords, least: number): CardP
   const room = chartSizes.columns.cardHeight - parts.band;
   // A mark is higher than a line; why there is no result has up to two, if there's room.
   const reasonLines = Math.min(2, Math.max(1, Math.floor((room - nameLook.size) / (linePitch * least))));
-  const foot = result ? (result.tone === null ? linePitch * reasonLines : 1.55) * least + 4 : 0;
+  const foot = result ? (result.tone === null ? linePitch * reasonLines * least : 1.55 * least + 4) : 0;
   const most = Math.max(1, Math.floor((room - foot) / (0.95 * least)));
   // Of more lines than there is room for, the last ones: they count people.
   const rows = [...leaders.slice(0, most), ...said.slice(-most).map((text) => line(text, text, muted))];
