@@ -97,7 +97,7 @@ it.each(chartStyles)('a result is a mark in its colour: %s', (style) => {
   expect(marks).toMatchObject([{ kind: 'result', tone: 'good', text: 'Thriving' }]);
 });
 
-it.each(['Low sentiment', 'In the middle', 'Sentiment −19'])('a mark has room for “%s”, beside the button', (text) => {
+it.each(['Low sentiment', 'In the middle', 'Sentiment −19'])('a mark has room for “%s” next to the button', (text) => {
   const result = { ...thriving, text };
   for (const style of chartStyles) {
     const [mark] = farCardParts(department, style, { ...words, result: () => result }, 36).marks;
