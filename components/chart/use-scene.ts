@@ -2,7 +2,8 @@
 
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartFilters } from '#/components/chart/chart-address.ts';
-import { detail, far, narrowWidth, type Scene } from '#/components/chart/drawing/scene.ts';
+import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
+import { far, narrowWidth } from '#/components/chart/drawing/visible-nodes.ts';
 import { zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';

@@ -1,18 +1,8 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
-import {
-  type beginnings,
-  detail,
-  firstZoom,
-  fittingZoom,
-  marginOf,
-  motion,
-  type Scene,
-  type Size,
-  shiftInto,
-  type View,
-} from '#/components/chart/drawing/scene.ts';
+import { type beginnings, detail, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { firstZoom, fittingZoom, marginOf, shiftInto } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';

@@ -1,7 +1,8 @@
-import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
+import { beginnings, detail, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
+import { chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 export interface VisibleNodes {
   /** Nodes whose card is visible. */
@@ -53,4 +54,51 @@ export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: S
 function isBlock(kind: number, zoom: number): boolean {
   if (kind === nodeKinds.team) return zoom < detail.teams;
   return zoom < detail.departments && (kind === nodeKinds.department || kind === nodeKinds.loose);
+}
+
+/** How many pixels of the screen the smallest texts from afar have at least. */
+const readable = 11;
+
+/** Texts from afar have one size from a zoom on, and a larger one below it. */
+export const far = {
+  zoom: readable / 36,
+  sizeAt: (zoom: number) => (zoom < readable / 36 ? readable / detail.cards : 36),
+} as const;
+
+/** Drawings of fewer pixels are narrow. */
+const narrow = 700;
+
+/** Returns the empty edge around a fitted chart, in pixels. */
+export const marginOf = ({ width }: Size) => (width < narrow ? 12 : 24);
+
+/** Returns the zooms at which a whole layout is as wide and as high as a drawing. */
+function fittingZooms({ width, height }: ChartLayout, size: Size): [byWidth: number, byHeight: number] {
+  const margin = 2 * marginOf(size);
+  return [(size.width - margin) / (width[0] ?? 1), (size.height - margin) / (height[0] ?? 1)];
+}
+
+/** Returns the zoom at which a whole layout is visible. */
+export const fittingZoom = (layout: ChartLayout, size: Size) => Math.min(...fittingZooms(layout, size));
+
+/**
+ * Returns the zoom with which a chart begins: all of it, not larger than at the initial zoom, and not so small that it
+ * can't be read. In a narrow drawing, columns that would be too small are as wide as the drawing instead.
+ */
+export function firstZoom(layout: ChartLayout, size: Size, from: keyof typeof beginnings): number {
+  const whole = fittingZoom(layout, size);
+  const isNarrow = layout.style === 'columns' && size.width < narrow;
+  const [byWidth] = fittingZooms(layout, size);
+  const least = isNarrow ? (whole < far.zoom ? Math.max(far.zoom, byWidth) : 0) : beginnings[from];
+  return Math.min(motion.initialZoom, Math.max(least, whole));
+}
+
+/** Returns how wide columns may be so that a narrow drawing shows them, and in them the rows of a department. */
+export function narrowWidth(width: number): number {
+  return (width - 2 * marginOf({ width, height: 0 })) / far.zoom - 2 * chartSizes.columns.gutter;
+}
+
+/** Returns by how much to move something that fits into a length, so that both ends are a margin inside it. */
+export function shiftInto({ start, end }: { start: number; end: number }, length: number, margin: number): number {
+  if (end - start > length - 2 * margin) return 0;
+  return Math.max(margin - start, Math.min(0, length - margin - end));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { detail, far } from '#/components/chart/drawing/scene.ts';
+import { detail } from '#/components/chart/drawing/scene.ts';
+import { far } from '#/components/chart/drawing/visible-nodes.ts';
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
 import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { far, firstZoom, narrowWidth, shiftInto } from '#/components/chart/drawing/scene.ts';
+import { far, firstZoom, narrowWidth, shiftInto } from '#/components/chart/drawing/visible-nodes.ts';
 import { layOutChart } from '#/lib/domain/chart/layout/layout.ts';
 import { chartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
