@@ -29,9 +29,7 @@ export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const period = { name: query.period, ...periodRange(query.period, today) };
   const isCompany = part.departmentId === null && part.teamId === null && canViewFigures(ctx.actor, {});
   const spans = spansWithin(query.period, structure, today);
-  const figures = query.figures
-    ? await readFigures(ctx, structure, spans, { departmentId: part.departmentId, isCompany })
-    : null;
+  const figures = query.figures ? await readFigures(ctx, structure, spans, { ...part, isCompany }) : null;
   const membersCount = new Set(members.ids).size;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount, locale: ctx.locale });
   if (query.shape === 'packed')
