@@ -7,12 +7,13 @@ import { MEMBER_PERSONS_MIN, personalFactors, RULES } from '#/lib/domain/coachin
 import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { addUp, type PublishedStep, wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { addUp, type PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 import {
   type CategoryId,
   computeCategory,
   productivitySentimentCategories,
 } from '#/lib/domain/metrics/scores/category.ts';
+import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A trend of a team, and whether its members may read it too. */
 interface TeamTrend extends ItemText {

@@ -14,10 +14,10 @@ import {
 import { type MonthRow, type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/scores/enps.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import {
   hiddenOnboarding,
   onboardingColor,

@@ -22,12 +22,11 @@ import {
   type PublishedStep,
   shareLineOf,
   sharesOf,
-  wholePoints,
   withinSpans,
 } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
-import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import { groupRows, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
-import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import { groupRows, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import { type FigureReader, findHidden, knownBatches, knownColumn } from '#/lib/domain/releases/read/hidden.present.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -149,6 +149,8 @@ describe.each(periods.map(({ name }) => name))('the results of %s', (period) => 
     for (const metric of METRICS) {
       expect([metric, dashboard[metric].avg]).toEqual([metric, mean(rows, metric)]);
       expect(dashboard[metric].data).toEqual(lineOf(rows, metric, bucket));
+      const { avg, previousAvg, change } = dashboard[metric];
+      if (change !== null) expect(change).toBe(Math.round(avg ?? Number.NaN) - Math.round(previousAvg ?? Number.NaN));
     }
     expect(dashboard.participation.due).toBe(rows.length);
   });

@@ -3,6 +3,7 @@ import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
+import { subtractAverages } from '#/lib/domain/metrics/changes/comparison.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { hasWeeks, type PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
@@ -55,7 +56,8 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
     const figure = computePeriodFigure(metric, values, figureSpans);
     const since = figure.avg === null ? null : firstDay(values.filter(isShown));
     const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
-    return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
+    const change = query.member === 0 ? figure.change : subtractAverages(figure);
+    return { ...figure, ...published, change, data: withCounts(figure.data, values), personsBand: null, since };
   };
   const weeks = { range: { ...range, bucket: 'week' as const }, dueDates };
   // Lines of one person have no counts.

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { classifyChange, isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { classifyChange, isBeyondChance, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 
 const figure = { change: 1.2, reliable: false, personsBand: '5–9' };
 const kindOf = (more: object, metric: Parameters<typeof classifyChange>[0] = 'sentiment') =>
@@ -50,4 +51,14 @@ describe('isBeyondChance', () => {
     expect(isBeyondChance(now, before, step)).toBe(expected);
     expect(isBeyondChance(before, now, step)).toBe(expected);
   });
+});
+
+test('a fall and a rise of the same size have as many points, in findings and in words', () => {
+  for (let tenths = -400; tenths <= 400; tenths += 1) {
+    const change = tenths / 10;
+    const [finding] = listFindings([{ metric: 'motivation', avg: 56, ...figure, change }]);
+    const { direction, points } = roundDifference(change);
+    const sign = { up: 1, down: -1, same: 0 }[direction];
+    expect([change, finding?.change]).toEqual([change, sign * points + 0]);
+  }
 });

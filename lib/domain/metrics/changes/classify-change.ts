@@ -2,7 +2,7 @@ import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { tQuantile90 } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN, TREND_PERSONS_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
+import { mean, sampleDeviation, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A score's change, whether it is beyond chance, and how many people are behind it: a count or a range. */
 export interface JudgedFigure {
@@ -29,7 +29,7 @@ const BAND_OF_FEW = personsBand(K_ANON_MIN);
  */
 export function classifyChange(metric: TrendMetric, figure: JudgedFigure): ChangeKind {
   if (figure.change === null) return 'none';
-  const points = Math.round(Math.abs(figure.change));
+  const points = wholePoints(Math.abs(figure.change));
   if (figure.reliable && points > 0) return points < TREND_RULES[metric].small ? 'small' : 'clear';
   return points <= STEADY_POINTS && isManyPeople(figure) && !figure.isPartial ? 'steady' : 'unclear';
 }
@@ -86,7 +86,7 @@ export function listFindings(figures: readonly NamedFigure[]): Finding[] {
   return figures.flatMap((figure) => {
     const { metric, avg, change, isDefault } = figure;
     if (avg === null || isDefault) return [];
-    return [{ metric, kind: classifyChange(metric, figure), value: Math.round(avg), change: Math.round(change ?? 0) }];
+    return [{ metric, kind: classifyChange(metric, figure), value: Math.round(avg), change: wholePoints(change ?? 0) }];
   });
 }
 

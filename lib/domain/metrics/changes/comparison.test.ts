@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
+import { describe, expect, it, test } from 'vitest';
+import { baselineStates, subtractAverages } from '#/lib/domain/metrics/changes/comparison.ts';
 import { computeMotivation } from '#/lib/domain/metrics/scores/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
@@ -38,4 +38,21 @@ describe('baselineStates', () => {
     const baselines = levels.map((baselineId, index) => ({ id: index + 1, baselineId })).toReversed();
     expect(roundScore(computeMotivation(baselineStates(priorities, baselines, today), today).score)).toBe(score);
   });
+});
+
+test('one person’s change is what people subtract', () => {
+  const changes = [
+    [69.4, 74.6, -4.1],
+    [84.6, 71.8, 11],
+    [50, 50.4, 3],
+    [70, 60, null],
+    [null, 60, 2],
+  ] as const;
+  expect(changes.map(([avg, previousAvg, change]) => subtractAverages({ avg, previousAvg, change }))).toEqual([
+    -6,
+    13,
+    0,
+    null,
+    null,
+  ]);
 });

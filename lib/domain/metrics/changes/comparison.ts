@@ -4,7 +4,7 @@ import { computeTrend, pairedDifferences } from '#/lib/domain/metrics/changes/tr
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 import type { PriorityState } from '#/lib/domain/metrics/scores/motivation.ts';
-import { fiveStepScore, mean, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
+import { fiveStepScore, mean, roundScore, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
  * A period against the one before it, rounded to one decimal. It follows the `persons` who answered often enough in
@@ -34,6 +34,22 @@ export function comparePeriods(
     persons: differences.length,
     reliable: computeTrend(metric, differences)?.reliable ?? false,
   };
+}
+
+/** A period's average, the previous one, and how the same people changed. */
+interface Averages {
+  readonly avg: number | null;
+  readonly previousAvg: number | null;
+  readonly change: number | null;
+}
+
+/**
+ * Returns one person's change: the difference of their two averages in whole points, as people subtract what they read.
+ * Null where `change` is null, because that person answered too rarely to compare. Source: docs/figures.md, Change.
+ * @example subtractAverages({ avg: 69.4, previousAvg: 74.6, change: -4.1 }) // -6
+ */
+export function subtractAverages({ avg, previousAvg, change }: Averages): number | null {
+  return avg === null || previousAvg === null || change === null ? null : wholePoints(avg) - wholePoints(previousAvg);
 }
 
 /**

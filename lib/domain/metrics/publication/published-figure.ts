@@ -3,7 +3,7 @@ import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/per
 import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { hasWeeks, type PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import { computeWholePercentages, groupRows, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** The sums of all batches of one day, week or month; `isNow` is false for the previous period. */
 export interface PublishedStep {
@@ -69,14 +69,6 @@ export interface PublishedFigure {
   readonly endsEarly: boolean;
   /** True if it ends early, or if fewer than half of the check-ins were answered; then it's never called steady. */
   readonly isPartial: boolean;
-}
-
-/**
- * Returns a value in whole points, the precision of results without names; null stays null.
- * @example wholePoints(54.5) // 55
- */
-export function wholePoints(value: number | null): number | null {
-  return value === null ? null : Math.sign(value) * Math.round(Math.abs(value) + 1e-9) + 0;
 }
 
 /**

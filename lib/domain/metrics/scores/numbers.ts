@@ -53,6 +53,17 @@ export function roundScore(value: number | null): number | null {
 }
 
 /**
+ * Returns a value in whole points, halves away from zero; null stays null. Results without names have this precision,
+ * and every change is written with it, so that a fall and a rise of the same size read alike.
+ * @example wholePoints(-19.5) // -20
+ */
+export function wholePoints(value: number): number;
+export function wholePoints(value: number | null): number | null;
+export function wholePoints(value: number | null): number | null {
+  return value === null ? null : Math.sign(value) * Math.round(Math.abs(value) + 1e-9) + 0;
+}
+
+/**
  * Returns a level 1–5 (agreement, baseline or norm) on the scale 0–100 in equal steps; null for anything else. Source:
  * docs/figures.md, One answer.
  * @example fiveStepScore(4) // 75

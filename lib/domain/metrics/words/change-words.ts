@@ -2,6 +2,7 @@ import { comparedSpan, describePeriod } from '#/lib/domain/calendar/date-words.t
 import { type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
 import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** A difference in whole points: “Up 6 points”. */
@@ -29,7 +30,7 @@ type ResultWords = FigureReader['t'];
  * @example roundDifference(-6.2) // { direction: 'down', points: 6 }
  */
 export function roundDifference(difference: number): { direction: DifferenceWords['direction']; points: number } {
-  const points = Math.round(Math.abs(difference));
+  const points = wholePoints(Math.abs(difference));
   return { direction: points === 0 ? 'same' : difference > 0 ? 'up' : 'down', points };
 }
 

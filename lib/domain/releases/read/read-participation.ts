@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import { findHidden, knownBatches, knownColumn, readersOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

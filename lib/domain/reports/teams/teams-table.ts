@@ -1,6 +1,7 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { metricOrder } from '#/lib/domain/metrics/constants.ts';
+import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
@@ -124,7 +125,7 @@ export function scoreCell({ avg, change, reliable, isPartial }: Score, { width, 
   if (avg === null) {
     return text({ fontSize, width, textAlign: 'center', color: paint.muted }, whole(avg));
   }
-  const points = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
+  const points = reliable && change !== null && wholePoints(change) !== 0 ? wholePoints(change) : null;
   // One text instead of nested boxes, because there may be thousands of cells.
   return text(
     {
