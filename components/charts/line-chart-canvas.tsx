@@ -18,6 +18,7 @@ import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import {
   type ChartHeight,
+  endOfLine,
   hasShortNames,
   isNamedByTitle,
   type LineChartModel,
@@ -61,7 +62,10 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
   const hasNames = !isNamedByTitle(model) && !row && hasShortNames(model);
-  const ends = model.series.flatMap(({ end, colour }) => (end ? [{ ...end, colour: colourOf[colour] ?? ink }] : []));
+  const ends = model.series.flatMap((line, order) => {
+    const spot = line.end?.isFigure ? { line: order, at: endOfLine(line) } : undefined;
+    return line.end ? [{ ...line.end, colour: colourOf[line.colour] ?? ink, spot }] : [];
+  });
   const places = model.flags?.map(({ at }) => at) ?? [];
 
   function highlight(at: number | null) {
@@ -83,11 +87,11 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
     >
       <Drawing
         // Chart.js only reads its plugins once.
-        key={[ink, fontVersion, hasNames, places, ...ends.map(({ text }) => text)].join(' ')}
+        key={[ink, fontVersion, hasNames, places, ...ends.map(({ text, spot }) => `${text} ${spot?.at}`)].join(' ')}
         ref={chart}
         type="line"
         aria-hidden
-        plugins={[lineLabels({ hasNames, ends, ink }), flagMarks(places, lines['accent-text'])]}
+        plugins={[lineLabels({ hasNames, ends, ink, surface }), flagMarks(places, lines['accent-text'])]}
         data={{
           labels: model.labels.map((label) => label.date),
           datasets: model.series.map((line, order) => {

@@ -92,6 +92,16 @@ export interface LineChartModel {
   summary: string;
 }
 
+/**
+ * Returns the index where a line ends: its last value of at least half of the people asked, or its last value if none
+ * is; −1 without values. Later values are hollow points that belong to no line.
+ */
+export function endOfLine({ values, weak, anchors }: Pick<LineSeries, 'values' | 'weak' | 'anchors'>): number {
+  const isDrawn = (at: number) => values[at] !== null && anchors?.[at] !== false;
+  const end = values.findLastIndex((_, at) => isDrawn(at) && !weak?.[at]);
+  return end < 0 ? values.findLastIndex((_, at) => isDrawn(at)) : end;
+}
+
 /** Returns whether a chart's only line has the chart's name, which then isn't repeated. */
 export function isNamedByTitle({ title, series: [first, ...others] }: LineChartModel): boolean {
   return first !== undefined && others.length === 0 && title.startsWith(first.name);

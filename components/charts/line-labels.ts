@@ -8,6 +8,8 @@ const apart = { names: 18, ends: 15 };
 
 export interface DrawnEnd extends LineEnd {
   colour: string;
+  /** The position of its line among the chart's, and the index where that ends, if the value is written next to it. */
+  spot?: { line: number; at: number } | undefined;
 }
 
 interface Labels {
@@ -15,6 +17,8 @@ interface Labels {
   hasNames: boolean;
   ends: readonly DrawnEnd[];
   ink: string;
+  /** The colour around values that are written into the drawing. */
+  surface: string;
 }
 
 const family = () => getComputedStyle(document.body).fontFamily;
@@ -44,14 +48,14 @@ export function measureLabels(series: readonly LineSeries[], hasNames: boolean, 
 }
 
 /** Writes the names of lines, or their last values, at their ends. */
-export function lineLabels({ hasNames, ends, ink }: Labels): Plugin<'line'> {
+export function lineLabels({ hasNames, ends, ink, surface }: Labels): Plugin<'line'> {
   return {
     id: 'lineLabels',
     afterDatasetsDraw(chart) {
       chart.ctx.save();
       chart.ctx.textBaseline = 'middle';
       if (carriesNames(hasNames, chart.width)) drawNames(chart, ink);
-      else drawEnds(chart, ends);
+      else drawEnds(chart, ends, surface);
       chart.ctx.restore();
     },
   };
@@ -77,13 +81,60 @@ function drawNames(chart: Chart<'line'>, ink: string) {
   }
 }
 
-function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[]) {
-  const heights = heightsOf(chart, ends, apart.ends);
-  for (const [at, end] of ends.entries()) {
-    chart.ctx.font = endFont(end);
-    chart.ctx.fillStyle = end.colour;
-    chart.ctx.fillText(end.text, chart.chartArea.right + 6, heights[at] ?? 0);
+/** The distance of a value from its point, in pixels. */
+const beside = 6;
+
+function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: string) {
+  const { ctx, chartArea } = chart;
+  const right = chartArea.right + beside;
+  const places = ends.map((end) => {
+    ctx.font = endFont(end);
+    const { width } = ctx.measureText(end.text);
+    const left = end.spot ? Math.min(leftOf(chart, end.spot, { ...end, width }), right) : right;
+    return { end, left, isInside: left + width < right };
+  });
+  const outside = places.filter(({ isInside }) => !isInside);
+  const heights = heightsOf(
+    chart,
+    outside.map(({ end }) => end),
+    apart.ends,
+  );
+  for (const place of places) {
+    const { end, left, isInside } = place;
+    const [own = 0] = heightsOf(chart, [end], apart.ends);
+    const height = isInside ? own : (heights[outside.indexOf(place)] ?? own);
+    ctx.font = endFont(end);
+    if (isInside) {
+      // A comparison may pass behind it.
+      ctx.lineWidth = 4;
+      ctx.lineJoin = 'round';
+      ctx.strokeStyle = surface;
+      ctx.strokeText(end.text, left, height);
+    }
+    ctx.fillStyle = end.colour;
+    ctx.fillText(end.text, left, height);
   }
+}
+
+/** Returns where a value is written: right of the end of its line, and of later points that it would cover. */
+function leftOf(
+  { data, scales: { x, y } }: Chart<'line'>,
+  { line, at }: NonNullable<DrawnEnd['spot']>,
+  { value, width }: { value: number; width: number },
+): number {
+  if (!x || !y) return Number.POSITIVE_INFINITY;
+  const height = y.getPixelForValue(value);
+  const points = data.datasets.filter(({ showLine }, order) => order === line || showLine === false);
+  let left = x.getPixelForValue(at) + beside;
+  for (let later = at + 1; later < (data.labels?.length ?? 0); later += 1) {
+    const middle = x.getPixelForValue(later);
+    const isCovered = points.some(({ data: values }) => {
+      const record = values[later];
+      return typeof record === 'number' && Math.abs(y.getPixelForValue(record) - height) < apart.ends / 2;
+    });
+    if (isCovered && middle - beside < left + width) left = Math.max(left, middle + beside);
+  }
+  return left;
 }
 
 function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly { value: number }[], gap: number) {

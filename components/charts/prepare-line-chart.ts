@@ -9,7 +9,14 @@ import {
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
-import type { ChartColour, LineChartModel, LineEnd, LineSeries, Sample } from '#/components/charts/line-chart-model.ts';
+import {
+  type ChartColour,
+  endOfLine,
+  type LineChartModel,
+  type LineEnd,
+  type LineSeries,
+  type Sample,
+} from '#/components/charts/line-chart-model.ts';
 import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
@@ -82,12 +89,18 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
       ...(line.end ? { end: line.end } : {}),
       colour: line.colour ?? (lines.length === 1 ? 'accent-text' : (palette[index % palette.length] ?? 'average')),
     };
-    return { line: series, kinds };
+    return { line: endAtHalf(series), kinds };
   });
   if (previous?.points.some((point) => point.record !== null) && dates.length > 0)
     entries.push(alignPrevious(previous, dates, input));
   const series = entries.map(({ line }) => line);
   return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, entries, input) };
+}
+
+/** Cuts the links to hollow points after the end of a line, so that few answers don't look like a rise or fall. */
+function endAtHalf(line: LineSeries): LineSeries {
+  const end = endOfLine(line);
+  return { ...line, links: line.links.map((link, at) => (line.weak?.[at] && at > end ? 'none' : link)) };
 }
 
 /** Lays the previous period under the axis: each of its days is as far from the end as the day above it. */
@@ -121,8 +134,8 @@ function summarise(
   { title, unit = '', locale, t }: Context,
 ): string {
   if (labels.length === 0) return t('summary.none', { title });
-  const sentences = entries.flatMap(({ line: { name: line, values: places }, kinds }) => {
-    const values = places.filter((value) => value !== null);
+  const sentences = entries.flatMap(({ line: { name: line, ...places }, kinds }) => {
+    const values = places.values.slice(0, endOfLine(places) + 1).filter((value) => value !== null);
     if (values.length === 0) return [t('summary.empty', { line, blank: t(`blank.${kinds[0] ?? 'gap'}`) })];
     return [describeCourse(line, values, { unit, locale, t }), ...describeMissing(kinds, t)];
   });

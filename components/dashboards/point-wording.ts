@@ -1,5 +1,5 @@
 import { type Blanks, plainBlanks } from '#/components/charts/blank-words.ts';
-import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { endOfLine, type LineChartModel } from '#/components/charts/line-chart-model.ts';
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -31,8 +31,9 @@ export function describeCourse(
   metric: TrendMetric,
   t: FigureReader['t'],
 ): string {
-  // A week is one value, at the place where it's drawn.
-  const values = (line?.values ?? []).flatMap((value, at) =>
+  // A week is one value, at the place where it's drawn; few answers after the end of the line belong to none.
+  const drawn = line?.values.slice(0, endOfLine(line) + 1) ?? [];
+  const values = drawn.flatMap((value, at) =>
     value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: labels[at]?.label ?? '' }],
   );
   const last = values.at(-1);

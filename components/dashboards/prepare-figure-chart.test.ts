@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
+import { describeLinePoint, speakPoint, untilEnough } from '#/components/charts/chart-point.ts';
+import { pointRadii } from '#/components/charts/point-radii.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
@@ -195,4 +196,40 @@ test('the last value is at the end of its line, but not at that of a starting po
   expect(endsOf(performance, dashboard())).toEqual([{ text: '60', value: 60, isFigure: true }, undefined]);
   const starting = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
   expect(endsOf(motivation, starting)).toEqual([undefined]);
+});
+
+test('a line ends where at least half answered, and later hollow points stand alone', () => {
+  const weeks = [
+    ['2026-02-09', 50, 8],
+    ['2026-02-16', 40, 4],
+    ['2026-02-23', 60, 9],
+    ['2026-03-02', 58, 8],
+    ['2026-03-09', 64, 9],
+    ['2026-03-16', 49, 2],
+    ['2026-03-23', 47, 1],
+  ] as const;
+  const counted = weeks.map(([date, record, persons]) => ({ date, record, persons, personsDue: 11 }));
+  const period = { name: '6m', from: '2026-02-09', to: '2026-03-24', bucket: 'week' } as const;
+  const { model, description } = prepareFigureChart(
+    performance,
+    dashboard({ period, productivity: { ...figure, data: counted, previousData: [] } }),
+    chartReader,
+  );
+  const [line] = model.series;
+  if (!line) throw new Error('There is no line.');
+  expect(line.links).toEqual(['none', 'line', 'line', 'line', 'line', 'none', 'none']);
+  expect(pointRadii(line)).toEqual([0, 3, 0, 0, 0, 3, 3]);
+  expect(line.end).toEqual({ text: '64', value: 64, isFigure: true });
+  expect(description).toMatch(/^The line is lowest at 40 \(16 Feb\) and ends at 64 \(9 Mar\)\./);
+  expect(model.summary).toContain('goes from 50 to 64, between 40 and 64');
+  expect(untilEnough(counted).map(({ record }) => record)).toEqual([50, 40, 60, 58, 64]);
+  // Where fewer than half answered all along, the line is all there is.
+  const few = counted.map((point) => ({ ...point, persons: 2 }));
+  const weak = prepareFigureChart(
+    performance,
+    dashboard({ period, productivity: { ...figure, data: few } }),
+    chartReader,
+  );
+  expect(weak.model.series[0]?.end?.text).toBe('47');
+  expect(untilEnough(few)).toHaveLength(7);
 });

@@ -1,5 +1,10 @@
 import { type Blanks, plainBlanks, publishedBlanks } from '#/components/charts/blank-words.ts';
-import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
+import {
+  type ChartColour,
+  endOfLine,
+  type LineChartModel,
+  type LineSeries,
+} from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { describeCourse, describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
@@ -19,13 +24,13 @@ type Figure = (typeof figures)[number];
 
 /**
  * Returns the line of one result over the period, with the previous period dashed; small teams get single days as dots.
- * For more than 30 days, published results are drawn by week, and the previous period as a level. The line's last value
- * is written at its end.
+ * For more than 30 days, published results are drawn by week, and the previous period as a level. Where a line
+ * ends, its value is written.
  */
 export function prepareFigureChart(figure: Figure, dashboard: TeamDashboard, reader: ChartReader): FigureChart {
   const chart = prepareLines(figure, dashboard, reader);
   const [line, ...others] = chart.model.series;
-  const value = line?.style === 'solid' && line.values.findLast((entry) => entry !== null);
+  const value = line?.style === 'solid' && line.values[endOfLine(line)];
   if (!line || typeof value !== 'number') return chart;
   const end = { text: String(Math.round(value)), value, isFigure: true };
   return { ...chart, model: { ...chart.model, series: [{ ...line, end }, ...others] } };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { untilEnough } from '#/components/charts/chart-point.ts';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
@@ -100,7 +101,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
 
 /** Returns a small trend line; undefined with fewer than two points to draw. */
 function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['period']) {
-  const points = smoothed ?? data;
+  const points = untilEnough(smoothed ?? data);
   const isLine = points.filter(({ record }) => record !== null).length > 1;
   return isLine ? <Sparkline values={timelineOf(points, period)} /> : undefined;
 }
