@@ -3,7 +3,7 @@
 import type { Chart } from 'chart.js';
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 import { type ChartHeight, chartHeights } from '#/components/charts/line-chart-model.ts';
@@ -32,6 +32,18 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
   const points = useTranslations('charts.points');
   const [active, setActive] = useState<number | null>(null);
   const last = count - 1;
+  const place = useRef<HTMLDivElement>(null);
+  // A finger covers what it touches, so the words stay after it has left, until it taps somewhere else.
+  useEffect(() => {
+    if (active === null) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && place.current?.contains(target)) return;
+      setActive(null);
+      onMove?.(null);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [active, onMove]);
 
   function move(at: number | null) {
     const next = at === null ? null : Math.min(last, Math.max(0, at));
@@ -48,9 +60,11 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
   const x = active === null ? undefined : chart.current?.scales.x?.getPixelForValue(active);
   return (
     <div
+      ref={place}
       onPointerMove={follow}
       onPointerDown={follow}
-      onPointerLeave={() => move(null)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && move(null)}
+      onPointerCancel={() => move(null)}
       className={clsx(
         'relative w-full touch-pan-y [&>canvas]:absolute [&>canvas]:size-full rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
         // A canvas keeps its size on paper, so its place takes that size and is never lower.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeBox } from '#/components/charts/chart-tooltip.tsx';
 import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
@@ -61,5 +62,19 @@ describe('sparklinePath', () => {
       line: '',
       dots: [{ x: 20, y: 5 }],
     });
+  });
+});
+
+describe('placeBox', () => {
+  test('is on the side with more room', () => {
+    expect(placeBox({ at: 200, isPastMiddle: false, width: 240, viewport: 1440 })).toBe(212);
+    expect(placeBox({ at: 900, isPastMiddle: true, width: 240, viewport: 1440 })).toBe(648);
+  });
+  test('never leaves the screen', () => {
+    for (let at = 0; at <= 400; at += 1)
+      for (const isPastMiddle of [true, false]) {
+        const left = placeBox({ at, isPastMiddle, width: 240, viewport: 400 });
+        expect([at, left >= 8 && left + 240 <= 392]).toEqual([at, true]);
+      }
   });
 });

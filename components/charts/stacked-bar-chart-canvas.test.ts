@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableOn } from '#/components/charts/stacked-bar-chart-canvas.tsx';
+import { fitsShare, readableOn } from '#/components/charts/stacked-bar-chart-canvas.tsx';
 
 test('a share is written in the ink that is easier to read on its colour', () => {
   expect([readableOn('#23745a'), readableOn('#b8841b'), readableOn('#b73715')]).toEqual([
@@ -8,4 +8,13 @@ test('a share is written in the ink that is easier to read on its colour', () =>
     '#ffffff',
   ]);
   expect([readableOn('rgb(112, 173, 151)'), readableOn('rgb(252, 206, 123)')]).toEqual(['#211d19', '#211d19']);
+});
+
+test('a share is written where its text fits, and not where it would say 100% of a bar of one colour', () => {
+  const tall = { width: 32, height: 200 };
+  expect([fitsShare(50, 24, tall), fitsShare(100, 24, tall), fitsShare(99.7, 24, tall)]).toEqual([true, false, false]);
+  expect([fitsShare(50, 24, { ...tall, width: 29 }), fitsShare(50, 24, { ...tall, height: 14 })]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -77,8 +77,8 @@ function paint(colour: string | undefined, isWeak: boolean | undefined): string 
   return colour && isWeak ? color(colour).alpha(0.4).rgbString() : colour;
 }
 
-/** The smallest height of a labelled share, in pixels. */
-const least = { width: 24, height: 15 };
+/** The least height of a part with its share, and how much wider than its text it is, in pixels. */
+const least = { height: 15, around: 6 };
 const inks = { dark: '#211d19', light: '#ffffff' } as const;
 
 /** Writes each share into its part of the bar if there is room. */
@@ -97,14 +97,21 @@ const barShares: Plugin<'bar'> = {
         const { x, y, base, width } = (bar as BarElement).getProps(['x', 'y', 'base', 'width'], true);
         if (typeof share !== 'number' || typeof fill !== 'string' || x === null || y === null) continue;
         if (isPale(fill)) continue;
-        if (width < least.width || Math.abs(base - y) < least.height) continue;
+        const label = `${Math.round(share)}%`;
+        const room = { width, height: Math.abs(base - y) };
+        if (!fitsShare(share, ctx.measureText(label).width, room)) continue;
         ctx.fillStyle = readableOn(fill);
-        ctx.fillText(`${Math.round(share)}%`, x, (base + y) / 2);
+        ctx.fillText(label, x, (base + y) / 2);
       }
     }
     ctx.restore();
   },
 };
+
+/** Returns whether a part of a bar has its share written into it: if the text fits, and if there are other parts. */
+export function fitsShare(share: number, text: number, { width, height }: { width: number; height: number }): boolean {
+  return Math.round(share) < 100 && width >= text + least.around && height >= least.height;
+}
 
 /** Returns whether a bar is pale because it is of few people; then it has no labels. */
 function isPale(fill: string): boolean {
