@@ -18,6 +18,8 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 interface ChartPlaceProps {
   /** The height of the drawing, if it's low. */
   height?: ChartHeight | undefined;
+  /** Printed in place of a drawing that isn't there yet. */
+  summary: string;
   /** A drawing whose code is loaded late. */
   children: ReactNode;
 }
@@ -26,11 +28,15 @@ interface ChartPlaceProps {
 const margin = '200px 0px';
 /** Signs that someone is using the page. */
 const signs = ['pointermove', 'keydown'] as const;
-/** After this long, the code is loaded for a page that no one has used, so that it can be printed. */
+/** After this long, everything is drawn on a page that no one has used, so that it can be printed. */
 const unusedMs = 3000;
 
-/** Keeps the space of a drawing, which is loaded once it's near and the page is idle: results come first. */
-export function ChartPlace({ height, children }: ChartPlaceProps) {
+/**
+ * Keeps the space of a drawing, because results come first. It's drawn once it's near and the page is idle, and anyway
+ * once someone uses the page, or a little later: the browser prints what is there when `beforeprint` ends. Paper has
+ * the chart in words if that is too early.
+ */
+export function ChartPlace({ height, summary, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -40,12 +46,13 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       setWanted(true);
       loadDrawings();
     };
-    // The browser prints what is there when the event ends, so the code is loaded once someone uses the page, or later.
-    const prepare = () => whenIdle(loadDrawings);
+    const prepare = () => {
+      callOff ??= whenIdle(want);
+    };
     const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) callOff ??= whenIdle(want);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) prepare();
       },
       { rootMargin: margin },
     );
@@ -61,7 +68,14 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       for (const sign of signs) removeEventListener(sign, prepare);
     };
   }, []);
-  const empty = <Skeleton className={`w-full rounded-control ${height ? chartHeights[height] : 'h-65'}`} />;
+  const empty = (
+    <>
+      <Skeleton className={`w-full rounded-control print:hidden ${height ? chartHeights[height] : 'h-65'}`} />
+      <p aria-hidden className="hidden text-13 print:block">
+        {summary}
+      </p>
+    </>
+  );
   if (isWanted) return <Suspense fallback={empty}>{children}</Suspense>;
   return <div ref={place}>{empty}</div>;
 }

@@ -42,7 +42,7 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <ChartPlace height={height}>
+      <ChartPlace height={height} summary={model.summary}>
         <LateDrawing of={lineDrawing} props={{ model, locale, row, height }} />
       </ChartPlace>
     </ChartFrame>

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
@@ -36,4 +37,12 @@ test('a bar of few people is hollow and says how many', () => {
   const bars = drawn([{ ...bar(1, 75), few: '1 person' }, bar(2, 60)], null);
   expect(bars).toContain('1 person');
   expect(bars.match(/bg-surface/g)).toHaveLength(1);
+});
+
+test('a chart that isn’t drawn yet is printed in words, without its grey place', () => {
+  const place = renderToStaticMarkup(<ChartPlace summary="Motivation goes from 50 to 64.">drawing</ChartPlace>);
+  expect(place).toMatch(/<p [^>]*class="[^"]*hidden [^"]*print:block"[^>]*>Motivation goes from 50 to 64\.<\/p>/);
+  expect(place.match(/animate-breathe/g)).toHaveLength(1);
+  expect(place).toMatch(/class="[^"]*animate-breathe [^"]*print:hidden/);
+  expect(place).not.toContain('drawing');
 });

@@ -17,6 +17,9 @@ test('a team’s dashboard is printed with sentence, results, bars and charts, a
   await page.goto('/dashboard/team');
   await expect(mainOf(page).getByText('60 of 100').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Printing waits for nothing, so what is below the fold is drawn without scrolling.
+  await expect(page.locator('main .animate-breathe')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('main canvas').first()).toBeAttached();
   // What a browser does before it prints.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
