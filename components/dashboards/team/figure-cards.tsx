@@ -66,8 +66,8 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
     <div
       className={clsx(
         'grid gap-4 max-medium:gap-3',
-        // On a phone, reasons for empty ones need the full width.
-        isFull ? 'grid-cols-2' : '@min-[560px]:grid-cols-2',
+        // On a phone, reasons for empty ones need the full width; below 360 pixels, names do too.
+        isFull ? '@min-[328px]:grid-cols-2' : '@min-[560px]:grid-cols-2',
         !only && '@min-[1040px]:grid-cols-4',
       )}
     >

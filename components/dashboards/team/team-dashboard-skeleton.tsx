@@ -25,7 +25,7 @@ function Overview() {
       <SummarySkeleton>
         <DetailSkeleton />
       </SummarySkeleton>
-      <div className="grid @min-[1040px]:grid-cols-4 grid-cols-2 gap-4 max-medium:gap-3">
+      <div className="grid @min-[1040px]:grid-cols-4 @min-[328px]:grid-cols-2 gap-4 max-medium:gap-3">
         {['a', 'b', 'c', 'd'].map((key) => (
           <FigureSkeleton key={key} />
         ))}
