@@ -4,7 +4,12 @@ import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { comparedSpan, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import {
+  describeHidden,
+  type FigureReader,
+  type HiddenGroup,
+  type HiddenWords,
+} from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type Participation = TeamDashboard['participation'];
 
@@ -92,6 +97,40 @@ export function describeNothing({ participation, period }: Emptiness, t: ResultW
   if (participation.rate === null) return describeNothingDue({ period, participation }, t);
   if (hasAnswers(participation)) return t('empty.noOne', { during });
   return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
+}
+
+/** Returns whether no check-in was due, and nothing that was published on those days either. */
+export function isNothingDue(dashboard: TeamDashboard): boolean {
+  const { participation, norms, factors } = dashboard;
+  const isEmpty = figures.every(({ key }) => dashboard[key].avg === null);
+  return participation.due === 0 && isEmpty && norms.length + factors.length === 0;
+}
+
+/** Returns whether the period is a single day on which nothing was due. */
+export function isDayOff(dashboard: TeamDashboard): boolean {
+  return dashboard.period.name === '1d' && isNothingDue(dashboard);
+}
+
+/** Why a chart is empty, and what will fill it. */
+interface EmptyWords {
+  /** Why the result isn't shown, if it's withheld. */
+  hidden: HiddenWords | undefined;
+  title: string;
+  next: string;
+}
+
+/** Returns why a result has no chart, and what will fill it. Where nothing was due, there is nothing to hide. */
+export function describeEmptyChart(
+  figure: Parameters<typeof describeHidden>[0],
+  dashboard: Source & Emptiness & Pick<TeamDashboard, 'knownTeams' | 'nextDueDate'>,
+  reader: FigureReader,
+): EmptyWords {
+  const { participation, nextDueDate } = dashboard;
+  return {
+    hidden: participation.due === 0 ? undefined : describeHidden(figure, hiddenGroup(dashboard, reader)),
+    title: describeNothing(dashboard, reader.t),
+    next: knowsDue(dashboard) ? describeNextDue(nextDueDate, reader) : reader.t('first'),
+  };
 }
 
 /** Says why no reason is shown: without names, only frequent ones are. */

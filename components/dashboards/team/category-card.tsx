@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
+import { describeEmptyChart, hiddenGroup, isByName, isNothingDue } from '#/components/dashboards/sample-wording.ts';
 import { CauseHelp } from '#/components/dashboards/team/cause-help.tsx';
 import { listAdvisedCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -37,9 +37,12 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   const causes = useTranslations('actions.causes');
   const reader = useFigureReader(locale);
   const byName = isByName(dashboard);
+  const nothing = describeEmptyChart({ hiddenReason: null }, dashboard, reader);
   const { title, state, meaning, focus } = byName
     ? describeCategory(dashboard.productivity_sentiment_category, reader)
-    : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
+    : isNothingDue(dashboard)
+      ? { ...describeCategory(0, reader), meaning: `${nothing.title} ${nothing.next}` }
+      : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
   const { key } = categoryOf(dashboard.productivity_sentiment_category);
   const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
   const advised = listAdvisedCauses(dashboard, causes);

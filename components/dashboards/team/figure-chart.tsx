@@ -5,14 +5,12 @@ import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
-import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
+import { describeEmptyChart } from '#/components/dashboards/sample-wording.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface FigureChartProps {
   figure: (typeof figures)[number];
@@ -57,12 +55,10 @@ interface NothingToDrawProps {
 /** Says why a chart is empty, and what will fill it. */
 export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps) {
   const reader = useFigureReader(locale);
+  const { hidden, title, next } = describeEmptyChart(figure, dashboard, reader);
   return (
-    <EmptyChart
-      hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
-      title={describeNothing(dashboard, reader.t)}
-    >
-      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, reader) : reader.t('first')}
+    <EmptyChart hidden={hidden} title={title}>
+      {next}
     </EmptyChart>
   );
 }

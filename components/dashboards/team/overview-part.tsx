@@ -6,7 +6,7 @@ import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { figureOf } from '#/components/dashboards/figures.ts';
-import { isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
+import { isByName, isDayOff, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
@@ -54,6 +54,33 @@ export interface DashboardPartProps {
  * values.
  */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
+  const longer = (
+    <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
+  );
+  return (
+    <>
+      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart}>
+        {dashboard.member === 0 && isByName(dashboard) && (
+          <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
+        )}
+      </SummaryCard>
+      {/* On a day off, empty cards would only repeat the sentence. */}
+      {isDayOff(dashboard) ? (
+        longer
+      ) : (
+        <Results dashboard={dashboard} locale={locale} longer={longer} onOpenPart={onOpenPart} />
+      )}
+    </>
+  );
+}
+
+interface ResultsProps extends Pick<DashboardPartProps, 'dashboard' | 'locale' | 'onOpenPart'> {
+  /** Shown instead of a line with a single point. */
+  longer: ReactNode;
+}
+
+/** Shows the results, their reasons and what to do, then motivation and values. */
+function Results({ dashboard, locale, longer, onOpenPart }: ResultsProps) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
   const periods = useTranslations('specification.periods');
@@ -64,11 +91,6 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   const stepCauses = useStepCauses(dashboard);
   return (
     <>
-      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart}>
-        {isTeam && isByName(dashboard) && (
-          <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
-        )}
-      </SummaryCard>
       <section aria-label={periods(dashboard.period.name)} className="flex flex-col gap-2">
         {/* Last week may be above them. */}
         {isWeek && <p className="font-medium text-13 text-muted">{periods(dashboard.period.name)}</p>}
@@ -103,11 +125,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
       )}
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
         {isTooShortForCharts(dashboard) ? (
-          <LongerPeriodNote
-            period={dashboard.period.name}
-            isFirst={isFirstPoint(dashboard)}
-            onChoose={onChoosePeriod}
-          />
+          longer
         ) : (
           <FigureChart figure={figureOf.motivation} dashboard={dashboard} locale={locale} />
         )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeEmptyChart, isDayOff } from '#/components/dashboards/sample-wording.ts';
 import { summarisePerformance } from '#/components/dashboards/team/performance-part.tsx';
 import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -182,4 +183,26 @@ test('performance and sentiment have a sentence of their own, without motivation
     'Sentiment rose 14 points to 57. Performance is at 63, with no clear change.',
   );
   expect(summarisePerformance(dashboard([scores[0], nothing, nothing]), figureReader)).toBeNull();
+});
+
+test('where nothing was due nothing is hidden, and a day off only has its sentence', () => {
+  const waiting = figure(null, null, { persons: null, hiddenReason: 'not_enough_answers', until: '2026-03-27' });
+  const none = { ...noComparison, due: 0, answered: null, rate: null, persons: null, personsDue: null };
+  const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
+  const free = dashboard([waiting, waiting, waiting], { period, source, participation: none });
+  expect(describeEmptyChart(waiting, free, figureReader)).toEqual({
+    hidden: undefined,
+    title: 'No check-in was due yesterday.',
+    next: 'The next check-in goes out on Tuesday, 31 March.',
+  });
+  const due = { ...free, participation: { ...none, due: null } };
+  expect(describeEmptyChart(waiting, due, figureReader)).toMatchObject({
+    hidden: { title: 'Fewer than 5 people answered' },
+    next: figureReader.t('first'),
+  });
+  expect(isDayOff(free)).toBe(true);
+  expect(isDayOff(due)).toBe(false);
+  expect(isDayOff({ ...free, period: { ...period, name: '1w' } })).toBe(false);
+  // A batch can be published on a day on which nothing was due.
+  expect(isDayOff({ ...free, productivity: figure(64, null) })).toBe(false);
 });
