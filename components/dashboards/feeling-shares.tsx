@@ -11,10 +11,13 @@ import { rowOfFigure } from '#/components/dashboards/figure-strips.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
 interface Shown {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'> & { typesWeeks?: readonly SharePoint[] };
   period: TeamDashboard['period'];
+  /** Whose feelings these are, if they're one person's. */
+  person?: string | undefined;
   /** What days without a bar are called. */
   blanks: Blanks;
   locale: string;
@@ -24,7 +27,7 @@ interface FeelingSharesProps extends Shown {
   /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
   /** Added after the shares of the whole period. */
-  note?: string;
+  note?: string | undefined;
   /** Shown instead if nothing may be drawn. */
   empty: ReactNode;
 }
@@ -81,14 +84,14 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
 }
 
 /** Returns the bars of feelings, and a sentence with their shares over the whole period; no sentence without any. */
-function useFeelings({ sentiment, period, blanks, locale }: Shown) {
+function useFeelings({ sentiment, person, period, blanks, locale }: Shown) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');
-  const { typesAvg, typesData, typesWeeks = [] } = sentiment;
+  const { typesData, typesWeeks = [] } = sentiment;
   // A day with few answers would be as prominent as one with all.
   const isByWeek = typesWeeks.length > 0;
   const model = prepareStackedBarChart({
-    title: t('title'),
+    title: person === undefined ? t('title') : t('titleOf', { person }),
     bucket: isByWeek ? 'week' : period.bucket,
     locale,
     points: isByWeek ? typesWeeks : typesData,
@@ -98,18 +101,21 @@ function useFeelings({ sentiment, period, blanks, locale }: Shown) {
     t: points,
   });
   const pale = model.weak?.includes(true) ? t('pale') : undefined;
-  return { model, pale, shares: describeShares(typesAvg, { period, locale, t }) };
+  return { model, pale, shares: describeShares(sentiment, { person, period, locale, t }) };
 }
 
-interface SharesContext extends Pick<FeelingSharesProps, 'period' | 'locale'> {
-  t: ReturnType<typeof useTranslations<'dashboards.feelings'>>;
+interface SharesContext extends Pick<FeelingSharesProps, 'person' | 'period' | 'locale'> {
+  t: ReturnType<typeof wordsFor<'dashboards.feelings'>>;
 }
 
-function describeShares(
-  { good, meh, bad }: FeelingSharesProps['sentiment']['typesAvg'],
-  { period: { from, to }, locale, t }: SharesContext,
+/** Returns the shares of feelings in a sentence; one person's with their check-ins, where each has its own bar. */
+export function describeShares(
+  { typesAvg: { good, meh, bad }, typesData }: FeelingSharesProps['sentiment'],
+  { person, period: { from, to, bucket }, locale, t }: SharesContext,
 ): string | undefined {
   if (good === null || meh === null || bad === null) return undefined;
   const shares = { good, meh, bad };
+  if (person !== undefined && bucket === 'day' && from !== to)
+    return t('checkIns', { ...shares, count: typesData.filter((day) => day.good !== null).length });
   return from === to ? t('day', { ...shares, day: formatRange(from, to, locale) }) : t('period', shares);
 }

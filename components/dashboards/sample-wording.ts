@@ -56,6 +56,11 @@ export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null;
 }
 
+/** Returns the name of the member whose results are shown; undefined for all members. */
+export function nameOfMember({ member, members }: Pick<TeamDashboard, 'member' | 'members'>): string | undefined {
+  return member === 0 ? undefined : members.find(({ value }) => value === member)?.label;
+}
+
 /** Says whose results these are, for explanations of missing values. */
 export function hiddenGroup(
   { source, minimumGroupSize, knownTeams }: Source & Pick<TeamDashboard, 'knownTeams'>,

@@ -5,7 +5,7 @@ import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeDuring, describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
-import { balanceFactors } from '#/components/dashboards/team/drivers-card.tsx';
+import { balanceFactors, describeHow } from '#/components/dashboards/team/drivers-card.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -42,7 +42,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
     <Card as="div">
       <ChartFrame
         title={t('title')}
-        description={isEmpty ? undefined : t(byName ? 'how.byName' : 'how.published')}
+        description={isEmpty ? undefined : describeHow(dashboard, t)}
         scope={fileScope(dashboard)}
         summary={`${describeAllNamed(dashboard, 'helped', words)} ${describeAllNamed(dashboard, 'hurt', words)}`}
         legend={null}

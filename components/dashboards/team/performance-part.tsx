@@ -2,8 +2,14 @@ import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figureOf, figures } from '#/components/dashboards/figures.ts';
-import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
-import { earlierSpan, isByName, isFirstPoint, isTooShortForCharts } from '#/components/dashboards/sample-wording.ts';
+import { blanksFor, linesThatEndElsewhere } from '#/components/dashboards/prepare-figure-chart.ts';
+import {
+  earlierSpan,
+  isByName,
+  isFirstPoint,
+  isTooShortForCharts,
+  nameOfMember,
+} from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
@@ -15,7 +21,7 @@ import {
   LongerPeriodNote,
   SourceNote,
 } from '#/components/dashboards/team/overview-part.tsx';
-import { nameOfMember, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -73,24 +79,31 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;
+  const person = nameOfMember(dashboard);
   return (
     <FeelingShares
+      person={person}
       sentiment={sentiments}
       period={period}
       blanks={blanksFor(dashboard)}
       locale={locale}
       scope={fileScope(dashboard)}
-      note={t(isByName(dashboard) ? 'countsPerson' : 'countsPublished')}
+      note={person === undefined ? t(isByName(dashboard) ? 'countsPerson' : 'countsPublished') : undefined}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );
 }
 
-/** Returns how performance and sentiment are, in the words of `summariseTeam`; null without results. */
+/**
+ * Returns how performance and sentiment are, in the words of `summariseTeam`, or as averages where the line below ends
+ * elsewhere; null without results.
+ */
 export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
   const scores = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
   const findings = listFindings(scores);
   if (findings.length === 0) return null;
   if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
-  return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
+  const averaged = isTooShortForCharts(dashboard) ? undefined : linesThatEndElsewhere(dashboard);
+  const before = reader.t(`before.${earlierSpan(dashboard)}`);
+  return describeStory({ figures: scores, before, ...(averaged && { averaged }) }, reader);
 }

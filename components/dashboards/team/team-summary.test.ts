@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { describeShares } from '#/components/dashboards/feeling-shares.tsx';
 import { describeEmptyChart, isDayOff } from '#/components/dashboards/sample-wording.ts';
+import { describeHow } from '#/components/dashboards/team/drivers-card.tsx';
 import { summarisePerformance } from '#/components/dashboards/team/performance-part.tsx';
 import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
@@ -185,6 +188,34 @@ test('performance and sentiment have a sentence of their own, without motivation
   expect(summarisePerformance(dashboard([scores[0], nothing, nothing]), figureReader)).toBeNull();
 });
 
+test('above a line that ends elsewhere, a score is said to be an average', () => {
+  const linesTo = (end: number) => ['2026-03-09', '2026-03-16'].map((date) => ({ date, record: end }));
+  const [up, same] = [
+    { reliable: true, data: linesTo(49) },
+    { data: linesTo(63), previousAvg: 60 },
+  ];
+  const said = (productivity: Figure, sentiments: Figure) =>
+    summarisePerformance(dashboard([figure(66, 7), productivity, sentiments]), figureReader);
+  expect(said(figure(63, 3, same), figure(59, 18, up))).toBe(
+    'Sentiment averaged 59, up 18 points. Performance is at 63, with no clear change.',
+  );
+  expect(said(figure(63, 3, same), figure(49.4, 18, up))).toMatch(/^Sentiment rose 18 points to 49\./);
+  expect(said(figure(60, 3, up), figure(59, -9, up))).toBe(
+    'Sentiment averaged 59, down 9 points. Performance averaged 60, slightly up by 3 points.',
+  );
+  expect(said(figure(60, 6, same), figure(59, 1, { ...up, reliable: false }))).toBe(
+    'Sentiment averaged 59, with hardly any change. Performance averaged 60, with no clear change.',
+  );
+  expect(said(figure(60, null, same), figure(59, -3, up))).toBe(
+    'Sentiment averaged 59, slightly down by 3 points. Performance averaged 60.',
+  );
+  // A line by week ends with its last week, and a smoothed one with its last average.
+  const byWeek = figure(59, 18, { ...up, data: linesTo(20), weeks: linesTo(59) });
+  expect(said(figure(63, 3, same), byWeek)).toMatch(/^Sentiment rose 18 points to 59\./);
+  const smoothed = figure(59, 18, { ...up, smoothed: linesTo(54) });
+  expect(said(figure(63, 3, same), smoothed)).toMatch(/^Sentiment averaged 59, up 18 points\./);
+});
+
 test('where nothing was due nothing is hidden, and a day off only has its sentence', () => {
   const waiting = figure(null, null, { persons: null, hiddenReason: 'not_enough_answers', until: '2026-03-27' });
   const none = { ...noComparison, due: 0, answered: null, rate: null, persons: null, personsDue: null };
@@ -205,4 +236,30 @@ test('where nothing was due nothing is hidden, and a day off only has its senten
   expect(isDayOff({ ...free, period: { ...period, name: '1w' } })).toBe(false);
   // A batch can be published on a day on which nothing was due.
   expect(isDayOff({ ...free, productivity: figure(64, null) })).toBe(false);
+});
+
+test('one person’s reasons are counted with their name', () => {
+  const t = wordsFor('en', 'team-dashboard.drivers');
+  const members = [
+    { value: 0, label: 'All team members' },
+    { value: 7, label: 'Carolina Lopes' },
+  ];
+  expect(describeHow({ source: null, member: 7, members }, t)).toBe(
+    'How often Carolina Lopes linked each reason to feeling good or bad.',
+  );
+  expect(describeHow({ source: null, member: 0, members }, t)).toMatch(/^How often people linked/);
+  expect(describeHow({ source, member: 0 }, t)).toMatch(/^The reasons that people linked most/);
+});
+
+test('one person’s feelings are check-ins, as far as each has its own bar', () => {
+  const t = wordsFor('en', 'dashboards.feelings');
+  const days = [50, null, 100, 0].map((good, at) => ({ date: `2026-03-0${at + 2}`, good, meh: 0, bad: 0 }));
+  const feelings = { typesAvg: { good: 50, meh: 39, bad: 11 }, typesData: days };
+  const range = { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' } as const;
+  const said = (person: string | undefined, period: TeamDashboard['period']) =>
+    describeShares(feelings, { person, period, locale: 'en-GB', t });
+  expect(said('Carolina Lopes', range)).toBe('3 check-ins: 50% good, 39% meh, 11% bad.');
+  const shares = '50% good, 39% meh, 11% bad over the whole period.';
+  expect(said(undefined, range)).toBe(shares);
+  expect(said('Carolina Lopes', { ...range, name: '6m', bucket: 'week' })).toBe(shares);
 });

@@ -7,6 +7,7 @@ import {
   hiddenGroup,
   isByName,
   knowsDue,
+  nameOfMember,
 } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
@@ -77,9 +78,4 @@ function describeCompared({ source, member, period }: TeamDashboard, t: FigureRe
   const { compared, before } = describePeriod(period.name, t);
   if (!isByName({ source })) return t('comparedAverage', { before });
   return t(member === 0 ? 'compared.people' : 'compared.person', { previous: compared });
-}
-
-/** Returns the name of the member whose results are shown. */
-export function nameOfMember({ member, members }: TeamDashboard): string | undefined {
-  return members.find(({ value }) => value === member)?.label;
 }
