@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeBox } from '#/components/charts/chart-tooltip.tsx';
-import { spreadLabels } from '#/components/charts/line-labels.ts';
+import { placeBox, spreadLabels } from '#/components/charts/chart-scales.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';

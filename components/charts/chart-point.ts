@@ -119,7 +119,7 @@ export function withFlags(
   return { ...model, flags, flagName: t('stepBegan'), summary: [model.summary, ...sentences].join(' ') };
 }
 
-interface SampledPoint extends Partial<Sample> {
+export interface SampledPoint extends Partial<Sample> {
   date: string;
 }
 
@@ -134,16 +134,6 @@ export function samplesAt(points: readonly SampledPoint[], dates: readonly strin
   const samples = dates.map((date) => byDate.get(date) ?? null);
   if (samples.every((sample) => sample === null)) return {};
   return { samples, weak: samples.map((sample) => sample !== null && isWeak(sample)) };
-}
-
-/** Returns the points up to the last one of at least half of the people asked; all points if there's none. */
-export function untilEnough<Point extends SampledPoint & { record: number | null }>(points: readonly Point[]): Point[] {
-  const isEnough = (point: Point) => {
-    const sample = sampleOf(point);
-    return point.record !== null && !(sample && isWeak(sample));
-  };
-  const end = points.findLastIndex(isEnough);
-  return end < 0 ? [...points] : points.slice(0, end + 1);
 }
 
 /** Says in words how many people a value is based on: “2 of 11 people”. */

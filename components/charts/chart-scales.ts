@@ -56,3 +56,65 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero,
     },
   } satisfies ChartOptions<'line' | 'bar'>['scales'];
 }
+
+/**
+ * Moves labels apart so that neighbours keep `gap` pixels, as close to their desired heights as the space from `top` to
+ * `bottom` allows. Returns them in the order of the input.
+ * @example spreadLabels([50, 52], 16, 0, 100) // [43, 59]
+ */
+export function spreadLabels(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  // Blocks of touching labels, each around the mean of its labels' desired heights.
+  const blocks: { members: number[]; start: number }[] = [];
+  for (const at of order) {
+    let block = place([at]);
+    for (
+      let above = blocks.at(-1);
+      above && above.start + above.members.length * gap > block.start;
+      above = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = place([...above.members, ...block.members]);
+    }
+    blocks.push(block);
+  }
+  const result = [...heights];
+  for (const { members, start } of blocks) {
+    for (const [index, at] of members.entries()) result[at] = start + index * gap;
+  }
+  return result;
+
+  function place(members: number[]) {
+    const ideal = members.reduce((sum, at, index) => sum + (heights[at] ?? 0) - index * gap, 0) / members.length;
+    return { members, start: Math.max(top, Math.min(ideal, bottom - (members.length - 1) * gap)) };
+  }
+}
+
+/** The least distance of the card from the edges of the screen, and its distance from the line, in pixels. */
+const gaps = { edge: 8, line: 12 };
+
+interface Place {
+  /** The line, from the left edge of the screen. */
+  at: number;
+  isPastMiddle: boolean;
+  width: number;
+  viewport: number;
+}
+
+/** Moves a card next to its line, which is the left edge of its parent. */
+export function moveBeside(card: HTMLElement | null, isPastMiddle: boolean): void {
+  if (!card?.parentElement) return;
+  const at = card.parentElement.getBoundingClientRect().left;
+  const viewport = document.documentElement.clientWidth;
+  card.style.left = `${placeBox({ at, isPastMiddle, viewport, width: card.offsetWidth }) - at}px`;
+}
+
+/**
+ * Returns the left edge of a card next to a line, in pixels of the screen: on the side with more room, and always
+ * inside the screen.
+ * @example placeBox({ at: 210, isPastMiddle: false, width: 240, viewport: 400 }) // 152
+ */
+export function placeBox({ at, isPastMiddle, width, viewport }: Place): number {
+  const desired = isPastMiddle ? at - gaps.line - width : at + gaps.line;
+  return Math.max(gaps.edge, Math.min(desired, viewport - gaps.edge - width));
+}

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
 import { type ChartPointText, describeSampleOf } from '#/components/charts/chart-point.ts';
+import { moveBeside } from '#/components/charts/chart-scales.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 
 export interface ChartTooltipProps {
@@ -15,24 +15,11 @@ export interface ChartTooltipProps {
 /** Shows a thin line at the point and a card with its words. */
 export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
   const t = useTranslations('charts.points');
-  const line = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!line.current || !box.current) return;
-    const at = line.current.getBoundingClientRect().left;
-    const viewport = document.documentElement.clientWidth;
-    box.current.style.left = `${placeBox({ at, isPastMiddle, viewport, width: box.current.offsetWidth }) - at}px`;
-  });
   return (
-    <div
-      ref={line}
-      aria-hidden
-      className="pointer-events-none absolute inset-y-0 left-0"
-      style={{ translate: `${x}px` }}
-    >
+    <div aria-hidden className="pointer-events-none absolute inset-y-0 left-0" style={{ translate: `${x}px` }}>
       <span className="absolute top-1 bottom-7 w-px bg-control-line" />
       <div
-        ref={box}
+        ref={(card) => moveBeside(card, isPastMiddle)}
         className="absolute top-0 z-10 flex w-max max-w-[min(15rem,calc(100vw-1rem))] flex-col gap-1.5 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating"
       >
         <span className="font-medium">{point.heading}</span>
@@ -56,25 +43,4 @@ export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
       </div>
     </div>
   );
-}
-
-/** The least distance of the card from the edges of the screen, and its distance from the line, in pixels. */
-const apart = { edge: 8, line: 12 };
-
-interface Place {
-  /** The line, from the left edge of the screen. */
-  at: number;
-  isPastMiddle: boolean;
-  width: number;
-  viewport: number;
-}
-
-/**
- * Returns the left edge of a card next to a line, in pixels of the screen: on the side with more room, and always
- * inside the screen.
- * @example placeBox({ at: 210, isPastMiddle: false, width: 240, viewport: 400 }) // 152
- */
-export function placeBox({ at, isPastMiddle, width, viewport }: Place): number {
-  const desired = isPastMiddle ? at - apart.line - width : at + apart.line;
-  return Math.max(apart.edge, Math.min(desired, viewport - apart.edge - width));
 }

@@ -102,6 +102,12 @@ export function endOfLine({ values, weak, anchors }: Pick<LineSeries, 'values' |
   return end < 0 ? values.findLastIndex((_, at) => isDrawn(at)) : end;
 }
 
+/** Cuts the links to hollow points after the end of a line, so that few answers don't look like a rise or fall. */
+export function endAtHalf(line: LineSeries): LineSeries {
+  const end = endOfLine(line);
+  return { ...line, links: line.links.map((link, at) => (line.weak?.[at] && at > end ? 'none' : link)) };
+}
+
 /** Returns whether a chart's only line has the chart's name, which then isn't repeated. */
 export function isNamedByTitle({ title, series: [first, ...others] }: LineChartModel): boolean {
   return first !== undefined && others.length === 0 && title.startsWith(first.name);

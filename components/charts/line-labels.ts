@@ -1,4 +1,5 @@
 import type { Chart, Plugin } from 'chart.js';
+import { spreadLabels } from '#/components/charts/chart-scales.ts';
 import type { LineEnd, LineSeries } from '#/components/charts/line-chart-model.ts';
 
 /** From this width, lines have their names at their ends instead of a legend. */
@@ -140,37 +141,4 @@ function leftOf(
 function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly { value: number }[], gap: number) {
   const heights = labels.map(({ value }) => y?.getPixelForValue(value) ?? 0);
   return spreadLabels(heights, gap, chartArea.top, chartArea.bottom);
-}
-
-/**
- * Moves labels apart so that neighbours keep `gap` pixels, as close to their desired heights as the space from `top` to
- * `bottom` allows. Returns them in the order of the input.
- * @example spreadLabels([50, 52], 16, 0, 100) // [43, 59]
- */
-export function spreadLabels(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  // Blocks of touching labels, each around the mean of its labels' desired heights.
-  const blocks: { members: number[]; start: number }[] = [];
-  for (const at of order) {
-    let block = place([at]);
-    for (
-      let above = blocks.at(-1);
-      above && above.start + above.members.length * gap > block.start;
-      above = blocks.at(-1)
-    ) {
-      blocks.pop();
-      block = place([...above.members, ...block.members]);
-    }
-    blocks.push(block);
-  }
-  const result = [...heights];
-  for (const { members, start } of blocks) {
-    for (const [index, at] of members.entries()) result[at] = start + index * gap;
-  }
-  return result;
-
-  function place(members: number[]) {
-    const ideal = members.reduce((sum, at, index) => sum + (heights[at] ?? 0) - index * gap, 0) / members.length;
-    return { members, start: Math.max(top, Math.min(ideal, bottom - (members.length - 1) * gap)) };
-  }
 }

@@ -8,9 +8,10 @@ import {
 } from '#/components/charts/blank-words.ts';
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-point.ts';
-import { formatValue } from '#/components/charts/format-value.ts';
+import { describeCourse } from '#/components/charts/format-value.ts';
 import {
   type ChartColour,
+  endAtHalf,
   endOfLine,
   type LineChartModel,
   type LineEnd,
@@ -97,12 +98,6 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
   return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, entries, input) };
 }
 
-/** Cuts the links to hollow points after the end of a line, so that few answers don't look like a rise or fall. */
-function endAtHalf(line: LineSeries): LineSeries {
-  const end = endOfLine(line);
-  return { ...line, links: line.links.map((link, at) => (line.weak?.[at] && at > end ? 'none' : link)) };
-}
-
 /** Lays the previous period under the axis: each of its days is as far from the end as the day above it. */
 function alignPrevious(
   { name, points, range }: NonNullable<LineChartInput['previous']>,
@@ -146,18 +141,4 @@ function describeMissing(kinds: ExplainedSeries['kinds'], t: ChartWords): string
   return [...Map.groupBy(kinds, (kind) => kind)].flatMap(([kind, { length }]) =>
     kind === null ? [] : [t(`summary.missing.${kind}`, { count: length, total: kinds.length })],
   );
-}
-
-function describeCourse(
-  line: string,
-  values: readonly number[],
-  { unit, locale, t }: { unit: string; locale: string; t: ChartWords },
-): string {
-  const format = (value: number | undefined) => formatValue(value ?? null, unit, locale);
-  const [first, last] = [format(values[0]), format(values.at(-1))];
-  if (values.length === 1) return t('summary.one', { line, value: first });
-  const [low, high] = [format(Math.min(...values)), format(Math.max(...values))];
-  return low === high
-    ? t('summary.level', { line, value: low })
-    : t('summary.course', { line, first, last, low, high });
 }

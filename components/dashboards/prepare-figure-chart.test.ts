@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeLinePoint, speakPoint, untilEnough } from '#/components/charts/chart-point.ts';
+import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
+import { untilEnough } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';

@@ -1,5 +1,4 @@
 import { type Blanks, plainBlanks, publishedBlanks } from '#/components/charts/blank-words.ts';
-import { untilEnough } from '#/components/charts/chart-point.ts';
 import {
   type ChartColour,
   endOfLine,
@@ -7,7 +6,7 @@ import {
   type LineSeries,
 } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import { figures } from '#/components/dashboards/figures.ts';
+import type { figures } from '#/components/dashboards/figures.ts';
 import { describeCourse, describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
 import { earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -35,20 +34,6 @@ export function prepareFigureChart(figure: Figure, dashboard: TeamDashboard, rea
   if (!line || typeof value !== 'number') return chart;
   const end = { text: String(Math.round(value)), value, isFigure: true };
   return { ...chart, model: { ...chart.model, series: [{ ...line, end }, ...others] } };
-}
-
-/**
- * Returns the scores whose line ends at another number than their average, so that a sentence above it has to say which
- * of them it means.
- */
-export function linesThatEndElsewhere(dashboard: TeamDashboard): ReadonlySet<Figure['metric']> {
-  const elsewhere = figures.filter(({ key }) => {
-    const { data, weeks = [], smoothed, avg } = dashboard[key];
-    const points = untilEnough(smoothed ?? (weeks.length > 0 ? weeks : data));
-    const end = points.findLast(({ record }) => record !== null)?.record ?? null;
-    return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
-  });
-  return new Set(elsewhere.map(({ metric }) => metric));
 }
 
 function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, locale }: ChartReader): FigureChart {

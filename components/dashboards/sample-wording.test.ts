@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeShares } from '#/components/dashboards/feeling-shares.tsx';
 import {
   describeEmpty,
   describeNamed,
@@ -9,7 +10,10 @@ import {
   hasLowParticipation,
   hiddenGroup,
 } from '#/components/dashboards/sample-wording.ts';
+import { describeHow } from '#/components/dashboards/team/drivers-card.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const { t } = figureReader;
 
@@ -90,4 +94,30 @@ test('answers without this result aren’t called missing', () => {
   expect(describeEmpty({ period, participation: partly, ...byName, nextDueDate: null }, figureReader)).toBe(
     'No one answered this in the last 7 days. This team has no check-ins scheduled.',
   );
+});
+
+test('one person’s reasons are counted with their name', () => {
+  const t = wordsFor('en', 'team-dashboard.drivers');
+  const members = [
+    { value: 0, label: 'All team members' },
+    { value: 7, label: 'Carolina Lopes' },
+  ];
+  expect(describeHow({ source: null, member: 7, members }, t)).toBe(
+    'How often Carolina Lopes linked each reason to feeling good or bad.',
+  );
+  expect(describeHow({ source: null, member: 0, members }, t)).toMatch(/^How often people linked/);
+  expect(describeHow({ source: published.source, member: 0 }, t)).toMatch(/^The reasons that people linked most/);
+});
+
+test('one person’s feelings are check-ins, as far as each has its own bar', () => {
+  const t = wordsFor('en', 'dashboards.feelings');
+  const days = [50, null, 100, 0].map((good, at) => ({ date: `2026-03-0${at + 2}`, good, meh: 0, bad: 0 }));
+  const feelings = { typesAvg: { good: 50, meh: 39, bad: 11 }, typesData: days };
+  const range = { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' } as const;
+  const said = (person: string | undefined, over: TeamDashboard['period']) =>
+    describeShares(feelings, { person, period: over, locale: 'en-GB', t });
+  expect(said('Carolina Lopes', range)).toBe('3 check-ins: 50% good, 39% meh, 11% bad.');
+  const shares = '50% good, 39% meh, 11% bad over the whole period.';
+  expect(said(undefined, range)).toBe(shares);
+  expect(said('Carolina Lopes', { ...range, name: '6m', bucket: 'week' })).toBe(shares);
 });

@@ -4,12 +4,7 @@ import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { comparedSpan, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import {
-  describeHidden,
-  type FigureReader,
-  type HiddenGroup,
-  type HiddenWords,
-} from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type Participation = TeamDashboard['participation'];
 
@@ -69,7 +64,7 @@ export function hiddenGroup(
   return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, knownTeams, ...reader };
 }
 
-type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
+export type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
 /** Returns the period, for use inside a sentence. */
 export function describeDuring({ period }: Pick<TeamDashboard, 'period'>, t: ResultWords): string {
@@ -93,7 +88,7 @@ export function describeNothingDue({ period, participation }: Emptiness, t: Resu
     : t('empty.noneClosed');
 }
 
-type Emptiness = Pick<TeamDashboard, 'participation' | 'period'>;
+export type Emptiness = Pick<TeamDashboard, 'participation' | 'period'>;
 
 /** Says in a sentence why there is no result. */
 export function describeNothing({ participation, period }: Emptiness, t: ResultWords): string {
@@ -114,28 +109,6 @@ export function isNothingDue(dashboard: TeamDashboard): boolean {
 /** Returns whether the period is a single day on which nothing was due. */
 export function isDayOff(dashboard: TeamDashboard): boolean {
   return dashboard.period.name === '1d' && isNothingDue(dashboard);
-}
-
-/** Why a chart is empty, and what will fill it. */
-interface EmptyWords {
-  /** Why the result isn't shown, if it's withheld. */
-  hidden: HiddenWords | undefined;
-  title: string;
-  next: string;
-}
-
-/** Returns why a result has no chart, and what will fill it. Where nothing was due, there is nothing to hide. */
-export function describeEmptyChart(
-  figure: Parameters<typeof describeHidden>[0],
-  dashboard: Source & Emptiness & Pick<TeamDashboard, 'knownTeams' | 'nextDueDate'>,
-  reader: FigureReader,
-): EmptyWords {
-  const { participation, nextDueDate } = dashboard;
-  return {
-    hidden: participation.due === 0 ? undefined : describeHidden(figure, hiddenGroup(dashboard, reader)),
-    title: describeNothing(dashboard, reader.t),
-    next: knowsDue(dashboard) ? describeNextDue(nextDueDate, reader) : reader.t('first'),
-  };
 }
 
 /** Says why no reason is shown: without names, only frequent ones are. */

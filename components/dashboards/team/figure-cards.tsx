@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { untilEnough } from '#/components/charts/chart-point.ts';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
+import { type FigureKey, figures, untilEnough } from '#/components/dashboards/figures.ts';
 import {
   describeEmpty,
   describeNothingDue,

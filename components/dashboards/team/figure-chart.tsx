@@ -5,12 +5,20 @@ import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
-import { describeEmptyChart } from '#/components/dashboards/sample-wording.ts';
+import {
+  describeNothing,
+  type Emptiness,
+  hiddenGroup,
+  knowsDue,
+  type Source,
+} from '#/components/dashboards/sample-wording.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { describeHidden, type FigureReader, type HiddenWords } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface FigureChartProps {
   figure: (typeof figures)[number];
@@ -61,4 +69,26 @@ export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps)
       {next}
     </EmptyChart>
   );
+}
+
+/** Why a chart is empty, and what will fill it. */
+interface EmptyWords {
+  /** Why the result isn't shown, if it's withheld. */
+  hidden: HiddenWords | undefined;
+  title: string;
+  next: string;
+}
+
+/** Returns why a result has no chart, and what will fill it. Where nothing was due, there is nothing to hide. */
+export function describeEmptyChart(
+  figure: Parameters<typeof describeHidden>[0],
+  dashboard: Source & Emptiness & Pick<TeamDashboard, 'knownTeams' | 'nextDueDate'>,
+  reader: FigureReader,
+): EmptyWords {
+  const { participation, nextDueDate } = dashboard;
+  return {
+    hidden: participation.due === 0 ? undefined : describeHidden(figure, hiddenGroup(dashboard, reader)),
+    title: describeNothing(dashboard, reader.t),
+    next: knowsDue(dashboard) ? describeNextDue(nextDueDate, reader) : reader.t('first'),
+  };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { figureOf, figures } from '#/components/dashboards/figures.ts';
-import { blanksFor, linesThatEndElsewhere } from '#/components/dashboards/prepare-figure-chart.ts';
+import { figureOf, figures, linesThatEndElsewhere } from '#/components/dashboards/figures.ts';
+import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import {
   earlierSpan,
   isByName,

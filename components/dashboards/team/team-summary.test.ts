@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeShares } from '#/components/dashboards/feeling-shares.tsx';
-import { describeEmptyChart, isDayOff } from '#/components/dashboards/sample-wording.ts';
-import { describeHow } from '#/components/dashboards/team/drivers-card.tsx';
+import { isDayOff } from '#/components/dashboards/sample-wording.ts';
+import { describeEmptyChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { summarisePerformance } from '#/components/dashboards/team/performance-part.tsx';
 import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
 
 type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
@@ -236,30 +234,4 @@ test('where nothing was due nothing is hidden, and a day off only has its senten
   expect(isDayOff({ ...free, period: { ...period, name: '1w' } })).toBe(false);
   // A batch can be published on a day on which nothing was due.
   expect(isDayOff({ ...free, productivity: figure(64, null) })).toBe(false);
-});
-
-test('one person’s reasons are counted with their name', () => {
-  const t = wordsFor('en', 'team-dashboard.drivers');
-  const members = [
-    { value: 0, label: 'All team members' },
-    { value: 7, label: 'Carolina Lopes' },
-  ];
-  expect(describeHow({ source: null, member: 7, members }, t)).toBe(
-    'How often Carolina Lopes linked each reason to feeling good or bad.',
-  );
-  expect(describeHow({ source: null, member: 0, members }, t)).toMatch(/^How often people linked/);
-  expect(describeHow({ source, member: 0 }, t)).toMatch(/^The reasons that people linked most/);
-});
-
-test('one person’s feelings are check-ins, as far as each has its own bar', () => {
-  const t = wordsFor('en', 'dashboards.feelings');
-  const days = [50, null, 100, 0].map((good, at) => ({ date: `2026-03-0${at + 2}`, good, meh: 0, bad: 0 }));
-  const feelings = { typesAvg: { good: 50, meh: 39, bad: 11 }, typesData: days };
-  const range = { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' } as const;
-  const said = (person: string | undefined, period: TeamDashboard['period']) =>
-    describeShares(feelings, { person, period, locale: 'en-GB', t });
-  expect(said('Carolina Lopes', range)).toBe('3 check-ins: 50% good, 39% meh, 11% bad.');
-  const shares = '50% good, 39% meh, 11% bad over the whole period.';
-  expect(said(undefined, range)).toBe(shares);
-  expect(said('Carolina Lopes', { ...range, name: '6m', bucket: 'week' })).toBe(shares);
 });

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { speakPoint } from '#/components/charts/chart-point.ts';
+import { spreadLabels } from '#/components/charts/chart-scales.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
-import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import {
   describeTeamLines,

@@ -38,9 +38,7 @@ const figure = z
     smoothed: points.nullable().describe('For small teams, whose days jump: the mean of the last seven days.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe(
-      'By name, the change of people who answered in both periods; of one member the difference of `avg` and `previousAvg` in whole points; published, the change of the averages.',
-    ),
+    change: score.describe('By name, of people who answered in both periods; of one member or published, of averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
