@@ -13,7 +13,7 @@ test('a share is written in the ink that is easier to read on its colour', () =>
 test('a share is written where its text fits, and not where it would say 100% of a bar of one colour', () => {
   const tall = { width: 32, height: 200 };
   expect([fitsShare(50, 24, tall), fitsShare(100, 24, tall), fitsShare(99.7, 24, tall)]).toEqual([true, false, false]);
-  expect([fitsShare(50, 24, { ...tall, width: 29 }), fitsShare(50, 24, { ...tall, height: 14 })]).toEqual([
+  expect([fitsShare(50, 24, { ...tall, width: 25 }), fitsShare(50, 24, { ...tall, height: 14 })]).toEqual([
     false,
     false,
   ]);

@@ -78,7 +78,7 @@ function paint(colour: string | undefined, isWeak: boolean | undefined): string 
 }
 
 /** The least height of a part with its share, and how much wider than its text it is, in pixels. */
-const least = { height: 15, around: 6 };
+const least = { height: 15, around: 2 };
 const inks = { dark: '#211d19', light: '#ffffff' } as const;
 
 /** Writes each share into its part of the bar if there is room. */
@@ -97,9 +97,10 @@ const barShares: Plugin<'bar'> = {
         const { x, y, base, width } = (bar as BarElement).getProps(['x', 'y', 'base', 'width'], true);
         if (typeof share !== 'number' || typeof fill !== 'string' || x === null || y === null) continue;
         if (isPale(fill)) continue;
+        // All digits count as equally wide: neighbours have their labels, or none has.
         const label = `${Math.round(share)}%`;
         const room = { width, height: Math.abs(base - y) };
-        if (!fitsShare(share, ctx.measureText(label).width, room)) continue;
+        if (!fitsShare(share, ctx.measureText(label.replaceAll(/\d/g, '0')).width, room)) continue;
         ctx.fillStyle = readableOn(fill);
         ctx.fillText(label, x, (base + y) / 2);
       }

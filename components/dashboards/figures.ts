@@ -1,7 +1,6 @@
 import { type SampledPoint, samplesAt } from '#/components/charts/chart-point.ts';
 import { endOfLine } from '#/components/charts/line-chart-model.ts';
-import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { metricOrder, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 
 /** A team's results as answers name them. */
 export const figureOf = {
@@ -19,18 +18,4 @@ export type FigureKey = (typeof figures)[number]['key'];
 export function untilEnough<Point extends SampledPoint & { record: number | null }>(points: readonly Point[]): Point[] {
   const dates = points.map(({ date }) => date);
   return points.slice(0, endOfLine({ values: points.map(({ record }) => record), ...samplesAt(points, dates) }) + 1);
-}
-
-/**
- * Returns the scores whose line ends at another number than their average, so that a sentence above it has to say which
- * of them it means.
- */
-export function linesThatEndElsewhere(dashboard: TeamDashboard): ReadonlySet<TrendMetric> {
-  const elsewhere = figures.filter(({ key }) => {
-    const { data, weeks = [], smoothed, avg } = dashboard[key];
-    const points = untilEnough(smoothed ?? (weeks.length > 0 ? weeks : data));
-    const end = points.findLast(({ record }) => record !== null)?.record ?? null;
-    return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
-  });
-  return new Set(elsewhere.map(({ metric }) => metric));
 }

@@ -2,12 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { hiddenGroup, isByName, isNothingDue } from '#/components/dashboards/sample-wording.ts';
+import { describeNothing, hiddenGroup, isByName, isNothingDue } from '#/components/dashboards/sample-wording.ts';
 import { CauseHelp } from '#/components/dashboards/team/cause-help.tsx';
-import { describeEmptyChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { listAdvisedCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -38,11 +38,13 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   const causes = useTranslations('actions.causes');
   const reader = useFigureReader(locale);
   const byName = isByName(dashboard);
-  const nothing = describeEmptyChart({ hiddenReason: null }, dashboard, reader);
   const { title, state, meaning, focus } = byName
     ? describeCategory(dashboard.productivity_sentiment_category, reader)
     : isNothingDue(dashboard)
-      ? { ...describeCategory(0, reader), meaning: `${nothing.title} ${nothing.next}` }
+      ? {
+          ...describeCategory(0, reader),
+          meaning: `${describeNothing(dashboard, reader.t)} ${describeNextDue(dashboard.nextDueDate, reader)}`,
+        }
       : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
   const { key } = categoryOf(dashboard.productivity_sentiment_category);
   const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { figureOf, figures, linesThatEndElsewhere } from '#/components/dashboards/figures.ts';
+import { figureOf, figures, untilEnough } from '#/components/dashboards/figures.ts';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import {
   earlierSpan,
@@ -27,6 +27,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -106,4 +107,18 @@ export function summarisePerformance(dashboard: TeamDashboard, reader: FigureRea
   const averaged = isTooShortForCharts(dashboard) ? undefined : linesThatEndElsewhere(dashboard);
   const before = reader.t(`before.${earlierSpan(dashboard)}`);
   return describeStory({ figures: scores, before, ...(averaged && { averaged }) }, reader);
+}
+
+/**
+ * Returns the scores whose line ends at another number than their average, so that a sentence above it has to say which
+ * of them it means.
+ */
+function linesThatEndElsewhere(dashboard: TeamDashboard): ReadonlySet<TrendMetric> {
+  const elsewhere = figures.filter(({ key }) => {
+    const { data, weeks = [], smoothed, avg } = dashboard[key];
+    const points = untilEnough(smoothed ?? (weeks.length > 0 ? weeks : data));
+    const end = points.findLast(({ record }) => record !== null)?.record ?? null;
+    return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
+  });
+  return new Set(elsewhere.map(({ metric }) => metric));
 }
