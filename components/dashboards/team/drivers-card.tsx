@@ -1,16 +1,23 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeNamed, hiddenGroup, isByName, nameOfMember } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { balanceDrivers, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+
+// A team without reasons doesn't download it.
+const DriverBalanceList = dynamic(
+  () => import('#/components/dashboards/driver-balance-list.tsx').then((file) => file.DriverBalanceList),
+  { loading: () => <Skeleton className="h-48 w-full" /> },
+);
 
 const SHOWN = 6;
 

@@ -26,7 +26,7 @@ import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-ste
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { type Finding, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -104,9 +104,11 @@ export function summarisePerformance(dashboard: TeamDashboard, reader: FigureRea
   const findings = listFindings(scores);
   if (findings.length === 0) return null;
   if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
-  const averaged = isTooShortForCharts(dashboard) ? undefined : linesThatEndElsewhere(dashboard);
-  const before = reader.t(`before.${earlierSpan(dashboard)}`);
-  return describeStory({ figures: scores, before, ...(averaged && { averaged }) }, reader);
+  const averaged = isTooShortForCharts(dashboard) ? new Set() : linesThatEndElsewhere(dashboard);
+  const averages = findings.filter(({ metric }) => averaged.has(metric)).map((one) => describeAverage(one, reader));
+  const others = scores.filter(({ metric }) => !averaged.has(metric));
+  const story = describeStory({ figures: others, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
+  return [...averages, ...(story === null ? [] : [story])].join(' ');
 }
 
 /**
@@ -121,4 +123,11 @@ function linesThatEndElsewhere(dashboard: TeamDashboard): ReadonlySet<TrendMetri
     return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
   });
   return new Set(elsewhere.map(({ metric }) => metric));
+}
+
+/** Returns one score as the average of its period, with its change: “Sentiment averaged 59, up 18 points.” */
+function describeAverage({ metric, kind, value, change }: Finding, { t }: FigureReader): string {
+  const ways = { clear: ['up', 'down'], small: ['edgedUp', 'edgedDown'] } as const;
+  const way = kind === 'clear' || kind === 'small' ? ways[kind][change > 0 ? 0 : 1] : kind;
+  return t('finding.averaged', { metric, value, way, points: Math.abs(change) });
 }

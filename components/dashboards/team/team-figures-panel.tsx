@@ -9,6 +9,7 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
+import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import { partOpener } from '#/components/dashboards/team/use-dashboard-filters.ts';
@@ -25,11 +26,6 @@ const NoMembersYet = dynamic(
     loading: () => <Skeleton className="h-48 w-full" />,
   },
 );
-
-// Nor this: who leads from the beginning reads all days by name.
-const NamedNote = dynamic(() => import('#/components/dashboards/team/named-note.tsx').then((file) => file.NamedNote), {
-  loading: () => <Skeleton className="h-9 w-full" />,
-});
 
 const PerformancePart = dynamic(
   () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeEmptyChart } from '#/components/dashboards/longer-period-note.tsx';
 import { isDayOff } from '#/components/dashboards/sample-wording.ts';
+import { describeEmptyChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { summarisePerformance } from '#/components/dashboards/team/performance-part.tsx';
 import { headlineTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';

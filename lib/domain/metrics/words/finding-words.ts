@@ -6,7 +6,6 @@ import {
   listFindings,
   type NamedFigure,
 } from '#/lib/domain/metrics/changes/classify-change.ts';
-import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -25,8 +24,6 @@ export interface Story {
   /** The period it is compared with, such as “in the previous 30 days”. */
   readonly before: string;
   readonly whole?: Whole | undefined;
-  /** Scores whose line, next to the sentence, ends elsewhere: each is said to be an average. Not for three scores. */
-  readonly averaged?: ReadonlySet<TrendMetric>;
 }
 
 /**
@@ -35,11 +32,11 @@ export interface Story {
  * the whole's, if the distance matters, comes before scores that didn't change. A change that may be chance is never
  * called a rise or fall. Example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
-export function describeStory({ figures, before, whole, averaged = new Set() }: Story, reader: Reader): string | null {
+export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
   const findings = listFindings(figures);
   if (findings.length === 0) return null;
   const apart = whole ? findApart(figures, whole, reader) : nothingApart;
-  return describeAlike(findings, { before, apart }, reader) ?? describeByKind(findings, averaged, { apart, reader });
+  return describeAlike(findings, { before, apart }, reader) ?? describeByKind(findings, apart, reader);
 }
 
 /** How far sentiment is from the whole's, in the form messages take. */
@@ -100,26 +97,17 @@ function writeMove(finding: Finding, { t }: Pick<Reader, 't'>): string {
   return t('finding.move', { ...finding, change: `${finding.change > 0 ? '+' : '−'}${Math.abs(finding.change)}` });
 }
 
-function describeByKind(all: readonly Finding[], averaged: ReadonlySet<TrendMetric>, frame: Frame): string {
-  const averages = all.filter(({ metric }) => averaged.has(metric)).map((one) => describeAverage(one, frame.reader));
-  const findings = all.filter(({ metric }) => !averaged.has(metric));
+function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string {
+  const frame = { apart, reader };
   // Some steady and some unclear: nothing moved clearly, which is said once.
-  if (isNothingClear(findings)) return [...averages, ...describeTogether(findings, 'unclear', frame)].join(' ');
+  if (isNothingClear(findings)) return describeTogether(findings, 'unclear', frame).join(' ');
   const of = (kind: ChangeKind) => findings.filter((finding) => finding.kind === kind);
   const sentences = [
-    ...averages,
     ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], frame)),
     ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], frame)),
     ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, frame)),
   ];
   return sentences.join(' ');
-}
-
-/** Returns one score as the average of its period, with its change: “Sentiment averaged 59, up 18 points.” */
-function describeAverage({ metric, kind, value, change }: Finding, { t }: Reader): string {
-  const ways = { clear: ['up', 'down'], small: ['edgedUp', 'edgedDown'] } as const;
-  const way = kind === 'clear' || kind === 'small' ? ways[kind][change > 0 ? 0 : 1] : kind;
-  return t('finding.averaged', { metric, value, way, points: Math.abs(change) });
 }
 
 function isNothingClear(findings: readonly Finding[]): boolean {
