@@ -3,6 +3,8 @@ import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import type { KeyScope } from '#/lib/platform/roles.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 
 /** A program written only from the specification: its path, fields and words. */
 const server = openServer();
@@ -53,6 +55,17 @@ describe('GET /company/diagram', () => {
     });
     expect(teams.find(({ id }) => id === world.own.otherTeam.id)).toMatchObject({ departamentId: null });
     expect(members).toContainEqual(expect.objectContaining({ teamId: team.id, name: 'Robin Example', level: 4 }));
+  });
+
+  it('opens results to a key only with the scope of results', async () => {
+    const keyOf = async (...scopes: KeyScope[]) =>
+      (await buildApiKey(prisma(), world.own.persons.Administrator, { scopes })).headers;
+    const structure = await keyOf('organisation:read');
+    expect((await get('', structure)).status).toBe(200);
+    const refused = await get('?figures=true', structure);
+    expect(refused).toMatchObject({ status: 403, json: { message: expect.stringContaining('results:read') } });
+    expect((await get('?figures=true', await keyOf('organisation:read', 'results:read'))).status).toBe(200);
+    expect((await get('?figures=true')).status).toBe(200);
   });
 
   it('accepts digits in texts, empty filters and unknown fields', async () => {

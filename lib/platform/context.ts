@@ -25,6 +25,8 @@ export interface UserActor {
   passedTo?: readonly number[];
   /** The key of a program that acts for them; undefined if they act themselves. */
   keyId?: number;
+  /** The scopes of that key. */
+  keyScopes?: readonly string[];
 }
 
 /** Who acts, for the activity log and policies. A visitor has proven nothing, but may have an emailed token. */

@@ -51,7 +51,10 @@ export const getChartContract = endpoint({
       .enum(['objects', 'packed'])
       .default('objects')
       .describe('`packed` returns members as parallel lists, for companies of any size.'),
-    figures: z.boolean().default(false).describe('Whether teams and departments include their published results.'),
+    figures: z
+      .boolean()
+      .default(false)
+      .describe('Whether teams and departments include their published results; a key needs `results:read` for them.'),
   }),
   response: z.discriminatedUnion('shape', [objects, packed]),
 });

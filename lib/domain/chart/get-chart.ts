@@ -14,24 +14,25 @@ import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
 import { readStructure } from '#/lib/domain/chart/read-structure.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { requireScope } from '#/lib/domain/keys/find-caller.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type ChartQuery = output<NonNullable<(typeof getChartContract)['query']>>;
 
 /**
- * Returns the organisation chart, or a part of it, as far as this person may see it. The structure is always today's;
- * the period marks newcomers and limits the results. Throws `not_found` and `forbidden` for the part.
+ * Returns today's organisation chart, or a part of it. A key needs `results:read` for the results of the period.
  */
 export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const part = partOf(query);
+  if (query.figures) requireScope(ctx.actor, 'results:read');
   const [structure, members] = await Promise.all([readStructure(ctx, part), readMembers(ctx, part)]);
   const today = localDateAt(ctx.clock.now(), structure.timeZone);
   const period = { name: query.period, ...periodRange(query.period, today) };
   const isCompany = part.departmentId === null && part.teamId === null && canViewFigures(ctx.actor, {});
   const spans = spansWithin(query.period, structure, today);
   const figures = query.figures ? await readFigures(ctx, structure, spans, { ...part, isCompany }) : null;
-  const membersCount = new Set(members.ids).size;
-  const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount, locale: ctx.locale });
+  const facts = { actor: ctx.actor, period, figures, membersCount: new Set(members.ids).size, locale: ctx.locale };
+  const head = presentChartHead(structure, facts);
   if (query.shape === 'packed')
     return {
       shape: 'packed' as const,

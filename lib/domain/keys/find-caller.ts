@@ -5,10 +5,11 @@ import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-grou
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { findSessionOfPreview } from '#/lib/domain/previews/preview.service.ts';
 import { findSessionOfCall, personColumns, personOf, personRow } from '#/lib/domain/sessions/session.service.ts';
-import type { Client, FoundSession, SessionTokens } from '#/lib/platform/context.ts';
+import type { Client, FoundSession, SessionTokens, UserActor } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import type { KeyScope } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -78,7 +79,7 @@ async function findOwnerOfKey(
   const { keyScope: scope } = contract;
   await takePoint((scope && scopeLimits[scope]) ?? keyLimit, String(row.key_id));
   if (!scope) throw forbidden(message('keys.answers.noKey'));
-  if (!row.scopes.includes(scope)) throw forbidden(message('keys.answers.noScope', { scope }));
+  requireScope({ keyId: row.key_id, keyScopes: row.scopes }, scope);
   return {
     kind: 'api',
     isWaiting: false,
@@ -94,7 +95,16 @@ async function findOwnerOfKey(
       sessionId: '',
       roles: ['Administrator'],
       keyId: row.key_id,
+      keyScopes: row.scopes,
       passedTo: row.administrators,
     },
   };
+}
+
+/**
+ * Throws `forbidden` if a key acts that doesn't have the scope: for a part of an answer that needs another scope than
+ * its call.
+ */
+export function requireScope({ keyId, keyScopes }: Pick<UserActor, 'keyId' | 'keyScopes'>, scope: KeyScope): void {
+  if (keyId !== undefined && !keyScopes?.includes(scope)) throw forbidden(message('keys.answers.noScope', { scope }));
 }
