@@ -137,7 +137,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible"
+        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible print:border-0"
       >
         {(isWide || view === 'list' || isPrinted) && (
           <div className="flex flex-col large:w-93 large:shrink-0 large:border-line large:border-r max-large:w-full print:w-full! print:border-0!">

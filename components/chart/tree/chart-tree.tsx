@@ -109,7 +109,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle, 
         onFocus={({ target }) => setCurrent(nodeAt(target) ?? current)}
         onKeyDown={press}
         onClick={click}
-        className="relative outline-none print:h-auto!"
+        className="relative outline-none print:h-auto! print:columns-2 print:gap-8"
         style={{ height: rows.length * rowHeight }}
       >
         {drawn.map((index) => {
