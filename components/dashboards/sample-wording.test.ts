@@ -10,7 +10,7 @@ import {
   hasLowParticipation,
   hiddenGroup,
 } from '#/components/dashboards/sample-wording.ts';
-import { describeHow } from '#/components/dashboards/team/drivers-card.tsx';
+import { describeHow } from '#/components/dashboards/team/factors-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -106,7 +106,9 @@ test('one person’s reasons are counted with their name', () => {
     'How often Carolina Lopes linked each reason to feeling good or bad.',
   );
   expect(describeHow({ source: null, member: 0, members }, t)).toMatch(/^How often people linked/);
-  expect(describeHow({ source: published.source, member: 0 }, t)).toMatch(/^The reasons that people linked most/);
+  expect(describeHow({ source: published.source, member: 0, members }, t)).toMatch(
+    /^The reasons that people linked most/,
+  );
 });
 
 test('one person’s feelings are check-ins, as far as each has its own bar', () => {

@@ -99,16 +99,11 @@ export function describeNothing({ participation, period }: Emptiness, t: ResultW
   return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
 }
 
-/** Returns whether no check-in was due, and nothing that was published on those days either. */
-export function isNothingDue(dashboard: TeamDashboard): boolean {
-  const { participation, norms, factors } = dashboard;
-  const isEmpty = figures.every(({ key }) => dashboard[key].avg === null);
-  return participation.due === 0 && isEmpty && norms.length + factors.length === 0;
-}
-
-/** Returns whether the period is a single day on which nothing was due. */
+/** Returns whether the period is a single day on which nothing was due, and nothing was published either. */
 export function isDayOff(dashboard: TeamDashboard): boolean {
-  return dashboard.period.name === '1d' && isNothingDue(dashboard);
+  const { period, participation, norms, factors } = dashboard;
+  const isEmpty = figures.every(({ key }) => dashboard[key].avg === null);
+  return period.name === '1d' && participation.due === 0 && isEmpty && norms.length + factors.length === 0;
 }
 
 /** Says why no reason is shown: without names, only frequent ones are. */

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { describeNothing, hiddenGroup, isByName, isNothingDue } from '#/components/dashboards/sample-wording.ts';
+import { describeNothing, hiddenGroup, isByName, isDayOff } from '#/components/dashboards/sample-wording.ts';
 import { CauseHelp } from '#/components/dashboards/team/cause-help.tsx';
 import { listAdvisedCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -40,7 +40,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   const byName = isByName(dashboard);
   const { title, state, meaning, focus } = byName
     ? describeCategory(dashboard.productivity_sentiment_category, reader)
-    : isNothingDue(dashboard)
+    : isDayOff(dashboard)
       ? {
           ...describeCategory(0, reader),
           meaning: `${describeNothing(dashboard, reader.t)} ${describeNextDue(dashboard.nextDueDate, reader)}`,

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { describeNamed, hiddenGroup, isByName, nameOfMember } from '#/components/dashboards/sample-wording.ts';
+import { describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -44,20 +44,8 @@ export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
   return balanceDrivers(drivers, { shares: sentiments.typesAvg, isCounted: isByName(dashboard) });
 }
 
-/** Says what the list counts: for one person with their name. */
-export function describeHow(
-  { source, member, members = [] }: Pick<Shown, 'source' | 'member'> & Partial<Pick<TeamDashboard, 'members'>>,
-  t: ReturnType<typeof useTranslations<'team-dashboard.drivers'>>,
-): string {
-  const person = nameOfMember({ member, members });
-  if (person !== undefined) return t('how.member', { person });
-  return t(isByName({ source }) ? 'how.byName' : 'how.published');
-}
-
 interface DriversCardProps {
-  dashboard: Shown &
-    Pick<TeamDashboard, 'minimumGroupSize' | 'factorsHiddenReason' | 'knownTeams'> &
-    Partial<Pick<TeamDashboard, 'members'>>;
+  dashboard: Shown & Pick<TeamDashboard, 'minimumGroupSize' | 'factorsHiddenReason' | 'knownTeams'>;
   reader: FigureReader;
 }
 
@@ -88,7 +76,7 @@ export function DriversCard({ dashboard, reader }: DriversCardProps) {
             </Button>
           )}
           <Explanation isIcon>
-            <p>{describeHow(dashboard, t)}</p>
+            <p>{t(byName ? 'how.byName' : 'how.published')}</p>
           </Explanation>
         </>
       }

@@ -4,8 +4,14 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { describeDuring, describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
-import { balanceFactors, describeHow } from '#/components/dashboards/team/drivers-card.tsx';
+import {
+  describeDuring,
+  describeNamed,
+  hiddenGroup,
+  isByName,
+  nameOfMember,
+} from '#/components/dashboards/sample-wording.ts';
+import { balanceFactors } from '#/components/dashboards/team/drivers-card.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -127,4 +133,14 @@ function describeAllNamed(dashboard: TeamDashboard, key: 'helped' | 'hurt', { t,
   return isByName(dashboard)
     ? t('summary.none', { sign })
     : t('summary.noneFew', { sign, minimum: dashboard.minimumGroupSize });
+}
+
+/** Says what the list counts: for one person with their name. */
+export function describeHow(
+  { source, member, members }: Pick<TeamDashboard, 'source' | 'member' | 'members'>,
+  t: ReturnType<typeof useTranslations<'team-dashboard.drivers'>>,
+): string {
+  const person = nameOfMember({ member, members });
+  if (person !== undefined) return t('how.member', { person });
+  return t(isByName({ source }) ? 'how.byName' : 'how.published');
 }
