@@ -209,11 +209,11 @@ test('a line ends where at least half answered, and later hollow points stand al
     ['2026-03-16', 49, 2],
     ['2026-03-23', 47, 1],
   ] as const;
-  const counted = weeks.map(([date, record, persons]) => ({ date, record, persons, personsDue: 11 }));
+  const points = weeks.map(([date, record, persons]) => ({ date, record, persons, personsDue: 11 }));
   const period = { name: '6m', from: '2026-02-09', to: '2026-03-24', bucket: 'week' } as const;
   const { model, description } = prepareFigureChart(
     performance,
-    dashboard({ period, productivity: { ...figure, data: counted, previousData: [] } }),
+    dashboard({ period, productivity: { ...figure, data: points, previousData: [] } }),
     chartReader,
   );
   const [line] = model.series;
@@ -223,9 +223,9 @@ test('a line ends where at least half answered, and later hollow points stand al
   expect(line.end).toEqual({ text: '64', value: 64, isFigure: true });
   expect(description).toMatch(/^The line is lowest at 40 \(16 Feb\) and ends at 64 \(9 Mar\)\./);
   expect(model.summary).toContain('goes from 50 to 64, between 40 and 64');
-  expect(untilEnough(counted).map(({ record }) => record)).toEqual([50, 40, 60, 58, 64]);
+  expect(untilEnough(points).map(({ record }) => record)).toEqual([50, 40, 60, 58, 64]);
   // Where fewer than half answered all along, the line is all there is.
-  const few = counted.map((point) => ({ ...point, persons: 2 }));
+  const few = points.map((point) => ({ ...point, persons: 2 }));
   const weak = prepareFigureChart(
     performance,
     dashboard({ period, productivity: { ...figure, data: few } }),

@@ -100,11 +100,11 @@ it.each(chartStyles)('a result is a mark in its colour: %s', (style) => {
 
 it.each(['Low sentiment', 'In the middle', 'Sentiment −19'])('a mark has room for “%s” next to the button', (text) => {
   const result = { ...thriving, text };
-  for (const style of chartStyles) {
-    const [mark] = farCardParts(department, style, { ...words, result: () => result }, 36).marks;
-    expect(mark?.text).toBe(text);
-    if (style === 'columns') expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(400 - 12 - 84);
-  }
+  const markIn = (style: (typeof chartStyles)[number]) =>
+    farCardParts(department, style, { ...words, result: () => result }, 36).marks[0];
+  expect(chartStyles.map((style) => markIn(style)?.text)).toEqual(chartStyles.map(() => text));
+  const { x, width } = { x: 0, width: 0, ...markIn('columns') };
+  expect(x + width).toBeLessThanOrEqual(400 - 12 - 84);
 });
 
 it('why there are no results is a text of two lines', () => {

@@ -55,7 +55,7 @@ it('every urgent dot in a crowd on a phone has a name, whatever the others lose'
   for (const width of [244, 259, 284, 304]) {
     const phone = { width, height: 320 };
     const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
-    const taken = [
+    const corners = [
       [width / 2, 0],
       [width / 6, 0],
       [width / 2, 249],
@@ -63,7 +63,7 @@ it('every urgent dot in a crowd on a phone has a name, whatever the others lose'
       [width / 2, 267],
       [width / 6, 267],
     ].map(([x = 0, y = 0]) => ({ x, y, ...cell }));
-    const names = placeNames(dots, phone, taken);
+    const names = placeNames(dots, phone, corners);
     const nameless = dots.filter(({ isUrgent }, at) => isUrgent && names[at] === null).map(({ name }) => name);
     expect(nameless, `${width} px`).toEqual([]);
   }
