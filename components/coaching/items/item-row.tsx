@@ -157,7 +157,7 @@ function ItemMarks({ item }: { item: Item }) {
   return (
     <>
       {isNew(item) && <span className={`${shape} bg-accent-soft text-accent-text`}>{t('new')}</span>}
-      {item.personal && <span className={`${shape} bg-neutral-soft text-neutral`}>{t('onlyYou')}</span>}
+      {item.personal && <span className={`${shape} bg-sunken text-muted`}>{t('onlyYou')}</span>}
     </>
   );
 }
