@@ -18,15 +18,17 @@ export type MenuItem = {
   barrier?: string | undefined;
 } & ({ onSelect: () => void } | { href: string });
 
-interface MenuFrameProps {
+export interface MenuFrameProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
+  /** The side of the button that the menu is in line with. */
+  align?: 'start' | 'end' | undefined;
   /** Whether it was opened by a key, which the menu itself hasn't seen. */
   isByKeyboard: boolean;
 }
 
 /** Shows the open menu, loaded when a page's first menu is opened. */
-export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFrameProps) {
+export default function MenuFrame({ trigger, items, align = 'end', isByKeyboard }: MenuFrameProps) {
   const isFirst = useRef(isByKeyboard);
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isFirst.current || target !== currentTarget) return;
@@ -38,7 +40,7 @@ export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFramePro
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
-          align="end"
+          align={align}
           sideOffset={4}
           collisionPadding={12}
           onFocus={enter}

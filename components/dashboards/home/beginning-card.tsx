@@ -169,6 +169,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
   return (
     <Menu
       label={t('moreOften')}
+      align="start"
       items={count > teams.length ? [...items, others] : items}
       trigger={<Button {...look}>{t('moreOften')}</Button>}
     />
