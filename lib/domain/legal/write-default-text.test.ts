@@ -33,7 +33,9 @@ describe('the privacy notice', () => {
     const lines = (periods ?? '').split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
     expect(lines).toHaveLength(Object.keys(keptDays).length);
     expect(Object.keys(catalogues.en.legal.privacy.periods.tables).sort()).toEqual(Object.keys(keptDays).sort());
-    expect(lines[0]).toBe('- Steps of a team: 2 years after they ended, or after the day to look back if no one did');
+    expect(lines[0]).toBe(
+      '- Steps of a team: 2 years after they ended, or after the day to look back on them if no one did',
+    );
   });
 
   it('says what a company can choose, and when that starts if it had no choice before', () => {
