@@ -54,6 +54,7 @@ describe('insights and trends', () => {
         leadsTo: null,
         modalHeader: 'Make checking in easy',
         notificationType: 'hq_insight',
+        personal: false,
         iconClass: 'icon-brand',
         color: 'default',
         daysAgo: expect.any(Number),
