@@ -41,7 +41,7 @@ export const billingExamples: readonly Example[] = [
       alertData: {
         kind: 'near_limit',
         title: 'Your plan is almost full',
-        message: '44 of 50 seats of the free plan are taken, counting open invitations.',
+        message: '41 people and 3 open invitations take 44 of the free plan’s 50 seats.',
         until: null,
       },
       hasTeams: true,

@@ -11,7 +11,9 @@ export function formatBillingDay(locale: Locale, day: Date | null): string {
 interface AlertFacts {
   max: number;
   until: Date | null;
+  /** How many seats are taken, and how many of them by people; the others are open invitations. */
   seats: number;
+  people: number;
   /** The administrator to ask, for people who can't change anything themselves. */
   administrator: string | null;
   /** Whether new seats are already refused. */
@@ -20,11 +22,11 @@ interface AlertFacts {
 
 /** Returns the text of a banner. */
 export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
-  const { max, until, seats, administrator, isFirm } = facts;
+  const { max, until, seats, people, administrator, isFirm } = facts;
   const t = wordsFor(locale, 'billing.alerts');
   const day = formatBillingDay(locale, until);
   const name = kind === 'limit_reached' && isFirm ? 'limit_firm' : kind;
-  const text = t(`${name}.message`, { max, taken: seats, day });
+  const text = t(`${name}.message`, { max, taken: seats, people, invited: seats - people, day });
   return {
     kind,
     title: t(`${name}.title`, { max, day }),

@@ -18,7 +18,8 @@ export async function findPlanAlert(ctx: UserCtx) {
   const now = clock.now();
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const plan = entitlement(account, now);
-  const seats = plan.maxUsers === null ? 0 : (await countSeats(db, company.id, now)).taken;
+  const { taken: seats, people } =
+    plan.maxUsers === null ? { taken: 0, people: 0 } : await countSeats(db, company.id, now);
   const overSince = account?.overSince ?? null;
   const isFirm = refusesSeats({ seats, maxUsers: plan.maxUsers, overSince }, 1, now);
   const kind = kindOf(plan.state, isFirm ? 'over' : limitState(seats, plan.maxUsers));
@@ -26,6 +27,7 @@ export async function findPlanAlert(ctx: UserCtx) {
   return presentAlert(ctx.locale, kind, {
     max: plan.maxUsers ?? 0,
     seats,
+    people,
     // If no invitation has exceeded the limit yet, the 30 days begin with the next one.
     until: untilOf(kind, plan, { overSince, now }),
     isFirm,
