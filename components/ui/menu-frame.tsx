@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Content, Item, Label, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 
 /** An action, or a URL. */
@@ -21,6 +21,8 @@ export type MenuItem = {
 export interface MenuFrameProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
+  /** Above the items. */
+  heading?: string | undefined;
   /** The side of the button that the menu is in line with. */
   align?: 'start' | 'end' | undefined;
   /** Whether it was opened by a key, which the menu itself hasn't seen. */
@@ -28,7 +30,7 @@ export interface MenuFrameProps {
 }
 
 /** Shows the open menu, loaded when a page's first menu is opened. */
-export default function MenuFrame({ trigger, items, align = 'end', isByKeyboard }: MenuFrameProps) {
+export default function MenuFrame({ trigger, items, heading, align = 'end', isByKeyboard }: MenuFrameProps) {
   const isFirst = useRef(isByKeyboard);
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isFirst.current || target !== currentTarget) return;
@@ -46,6 +48,7 @@ export default function MenuFrame({ trigger, items, align = 'end', isByKeyboard 
           onFocus={enter}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
+          {heading && <Label className="px-3 py-2 font-medium text-13 text-muted">{heading}</Label>}
           {items.map(({ label, icon, lang, isDestructive = false, isChosen, barrier, ...act }) => {
             const isBarred = barrier !== undefined;
             const style = clsx(

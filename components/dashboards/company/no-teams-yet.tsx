@@ -27,7 +27,7 @@ export type NoResultsYetProps = CompanyDashboard & {
 
 /** Shows, instead of results, what comes next, what will be here, and an example; the action asks for the eNPS. */
 export function NoResultsYet(props: NoResultsYetProps) {
-  const { teams, members, minimumGroupSize: minimum, waiting, action } = props;
+  const { minimumGroupSize: minimum, waiting, action } = props;
   const beginning = useTranslations('dashboards.beginning');
   const t = useTranslations('dashboards.company');
   const results = useTranslations('figures.results');
@@ -38,7 +38,7 @@ export function NoResultsYet(props: NoResultsYetProps) {
         {waiting?.factsBelowTitle ?? waiting?.facts ?? (
           <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>
         )}
-        <p className="text-pretty text-13 text-muted">{t('later', { members, teams })}</p>
+        <p className="text-pretty text-13 text-muted">{t('later')}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {waiting?.act}
           {action}

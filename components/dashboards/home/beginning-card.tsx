@@ -170,6 +170,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
     <Menu
       label={t('moreOften')}
       align="start"
+      heading={t('whichTeam')}
       items={count > teams.length ? [...items, others] : items}
       trigger={<Button {...look}>{t('moreOften')}</Button>}
     />

@@ -74,7 +74,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
     <Card
       padded={false}
       title={t('title')}
-      description={t('about')}
+      description={company.totals.departments > 0 && t('about')}
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
           {t('invite')}
