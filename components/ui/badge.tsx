@@ -23,7 +23,7 @@ export function Badge({ look = 'plain', icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 font-medium text-12 max-medium:leading-4 medium:whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 font-medium text-12 max-medium:whitespace-normal max-medium:leading-4 medium:whitespace-nowrap',
         looks[look],
       )}
     >
