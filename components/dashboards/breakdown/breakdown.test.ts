@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareWithWeek } from '#/components/dashboards/breakdown/breakdown.ts';
+import { compareWithWeek, splitAttention, type TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 
 const one = (id: number, reason: 'fell' | 'rose' | 'above' | 'below' | 'participation') =>
   ({ team: { id }, reason, metric: reason === 'participation' ? reason : 'sentiment' }) as const;
@@ -17,4 +17,11 @@ it('a team that was low or fell last week isn’t going well; few answers say no
   const [fell, low, few, elsewhere] = [one(1, 'fell'), one(2, 'below'), one(3, 'participation'), one(9, 'below')];
   const compared = compareWithWeek({ risen: [], success }, [fell, low, few, elsewhere]);
   expect(compared).toMatchObject({ success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low] });
+});
+
+it('three teams that need attention have a row, or all four; the others are only named', () => {
+  const attention = Array.from({ length: 5 }, (_, index) => one(index, 'fell')) as unknown as TeamHighlight[];
+  const split = (count: number) => splitAttention({ attention: attention.slice(0, count) });
+  expect(split(4)).toEqual({ rows: attention.slice(0, 4), named: [] });
+  expect(split(5)).toEqual({ rows: attention.slice(0, 3), named: attention.slice(3) });
 });

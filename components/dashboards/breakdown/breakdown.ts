@@ -2,16 +2,17 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
-import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 
 /** Which parts the results of the company or of a department come from, and why, as the API returns it. */
 export type Breakdown = Output<typeof getBreakdownContract>;
 export type BreakdownPart = Breakdown['parts'][number];
 export type TeamHighlight = Breakdown['attention'][number];
-export type Driver = Breakdown['drivers'][number];
 
-/** The results of a part, in the order of their columns. */
-export const partColumns = metricOrder;
+/** Returns the teams that need attention and have a row, three or all four, and those that are only named. */
+export function splitAttention({ attention }: Pick<Breakdown, 'attention'>) {
+  const rows = attention.slice(0, attention.length > 4 ? 3 : 4);
+  return { rows, named: attention.slice(rows.length) };
+}
 
 /** Returns the results of all parts together, by the names that they have in a part. */
 export function figuresOfWhole({ sentiment, performance, motivation }: CompanyDashboard) {

@@ -2,7 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type Breakdown, compareWithWeek, type TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { ReactNode } from 'react';
+import {
+  type Breakdown,
+  compareWithWeek,
+  splitAttention,
+  type TeamHighlight,
+} from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightRow, LastWeek, teamAddress } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -12,6 +18,7 @@ import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** How many teams that are still high are named. */
 const WATCHED = 3;
+const line = 'pt-1 text-14 text-muted';
 
 interface HighlightListProps {
   breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success'>;
@@ -31,14 +38,14 @@ interface HighlightListProps {
  */
 export function HighlightList({ breakdown, week, filters, period, locale, isApart }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
-  const results = useTranslations('figures.results');
-  const during = results(`during.${period}`);
-  const { attention, attentionTotal, watch } = breakdown;
+  const during = useTranslations('figures.results')(`during.${period}`);
+  const { attentionTotal, watch } = breakdown;
+  const { rows, named } = splitAttention(breakdown);
   // During an upgrade, an older process answers without it.
   const rising = (breakdown as Partial<typeof breakdown>).risen ?? [];
   const { fallen, risen, turned, low, success } = compareWithWeek({ risen: rising, success: breakdown.success }, week);
   const Heading = isApart ? 'h4' : 'h3';
-  const more = attentionTotal - attention.length;
+  const more = attentionTotal - rows.length;
   const none = fallen.length > 0 ? t('none.attentionOver', { period }) : t('none.attention');
   const hasRowsAbove = isApart && fallen.length > 0;
   return (
@@ -61,75 +68,67 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
         <Heading className={attentionTotal > 0 ? 'pb-2 font-medium text-14' : 'text-14 text-muted'}>
           {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : none}
         </Heading>
-        {attention.length > 0 && (
+        {rows.length > 0 && (
           <ul className="flex flex-col @max-[760px]:gap-2">
-            {attention.map((highlight) => (
+            {rows.map((highlight) => (
               <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, week, locale }} />
             ))}
           </ul>
         )}
         {more > 0 && (
-          <TextLink
-            href={companyAddress({ ...filters, tab: 'teams' })}
-            className="self-start py-1 print:text-muted! print:no-underline!"
-          >
-            {t('moreTeams', { count: more })}
-          </TextLink>
+          <p className={line}>
+            <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="print:no-underline!">
+              {t('moreTeams', { count: more })}
+            </TextLink>
+            {named.length > 0 && ': '}
+            <TeamLinks teams={named.map(({ team }) => team)} filters={filters} />
+            {named.length > 0 && named.length < more && ', …'}
+          </p>
         )}
         {watch.length > 0 && (
-          <p className="pt-1 text-14 text-muted">
+          <p className={line}>
             {t('stillHigh', { count: watch.length })} <TeamLinks teams={watch.slice(0, WATCHED)} filters={filters} />
             {watch.length > WATCHED && ', …'}
           </p>
         )}
-        {!isApart && turned.length > 0 && (
-          <p className="pt-1 text-14 text-muted">
-            {t('fallenTeams')}:{' '}
-            {turned.map((highlight, at) => (
-              <span key={highlight.team.id}>
-                {at > 0 && ', '}
-                <TeamLinks teams={[highlight.team]} filters={filters} /> {describeFall(highlight, t)}
-              </span>
-            ))}
-          </p>
-        )}
-        {low.length > 0 && (
-          <p className="pt-1 text-14 text-muted">
-            {t('lowTeams')}:{' '}
-            {low.map(({ team, metric, value }, at) => (
-              <span key={team.id}>
-                {at > 0 && ', '}
-                <TeamLinks teams={[team]} filters={filters} /> ({t('low', { metric: t(`inSentence.${metric}`), value })}
-                )
-              </span>
-            ))}
-          </p>
-        )}
-        {risen.length > 0 && (
-          <p className="pt-1 text-14 text-muted">
-            {t('risenTeams')}:{' '}
-            {risen.map((highlight, at) => (
-              <span key={highlight.team.id}>
-                {at > 0 && ', '}
-                <TeamLinks teams={[highlight.team]} filters={filters} /> {describeRise(highlight, { t, locale })}
-              </span>
-            ))}
-          </p>
-        )}
-        {success.length > 0 && (
-          <p className="pt-1 text-14 text-muted">
-            {t('success')}:{' '}
-            {success.map(({ team, lastWeek }, at) => (
-              <span key={team.id}>
-                {at > 0 && ', '}
-                <TeamLinks teams={[team]} filters={filters} />
-                <LastWeek moves={lastWeek} locale={locale} />
-              </span>
-            ))}
-          </p>
-        )}
+        <NamedTeams label={t('fallenTeams')} teams={isApart ? [] : turned} filters={filters}>
+          {(highlight) => ` ${describeFall(highlight, t)}`}
+        </NamedTeams>
+        <NamedTeams label={t('lowTeams')} teams={low} filters={filters}>
+          {({ metric, value }) => ` (${t('low', { metric: t(`inSentence.${metric}`), value })})`}
+        </NamedTeams>
+        <NamedTeams label={t('risenTeams')} teams={risen} filters={filters}>
+          {(highlight) => ` ${describeRise(highlight, { t, locale })}`}
+        </NamedTeams>
+        <NamedTeams label={t('success')} teams={success} filters={filters}>
+          {({ lastWeek }) => <LastWeek moves={lastWeek} locale={locale} />}
+        </NamedTeams>
       </section>
     </>
+  );
+}
+
+interface NamedTeamsProps extends Pick<HighlightListProps, 'filters'> {
+  label: string;
+  teams: readonly TeamHighlight[];
+  /** Returns what is said after the name of a team. */
+  children: (highlight: TeamHighlight) => ReactNode;
+}
+
+/** Shows teams with the same finding in one line, nothing if there are none. */
+function NamedTeams({ label, teams, filters, children }: NamedTeamsProps) {
+  if (teams.length === 0) return null;
+  return (
+    <p className={line}>
+      {label}:{' '}
+      {teams.map((highlight, at) => (
+        <span key={highlight.team.id}>
+          {at > 0 && ', '}
+          <TeamLinks teams={[highlight.team]} filters={filters} />
+          {children(highlight)}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -4,16 +4,12 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import {
-  type Breakdown,
-  type BreakdownPart,
-  partColumns as columns,
-  figuresOfWhole,
-} from '#/components/dashboards/breakdown/breakdown.ts';
+import { type Breakdown, type BreakdownPart, figuresOfWhole } from '#/components/dashboards/breakdown/breakdown.ts';
 import { areTooFew, type CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { PartCell } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { metricOrder as columns } from '#/lib/domain/metrics/constants.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 

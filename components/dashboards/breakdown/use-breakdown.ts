@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import { figuresOfWhole, partColumns } from '#/components/dashboards/breakdown/breakdown.ts';
+import { figuresOfWhole } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { saveFile } from '#/components/ui/download-file.ts';
@@ -9,6 +9,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { metricOrder } from '#/lib/domain/metrics/constants.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { csvFileName } from '#/lib/platform/csv-line.ts';
 
@@ -46,7 +47,7 @@ export function usePartsFile(filters: CompanyFilters): () => void {
       const whole = { name: department?.name ?? results('company'), ...figuresOfWhole(dashboard) };
       const points = [...orderParts(breakdown.parts), whole].map(({ name, ...figures }) => ({
         heading: name,
-        rows: partColumns.map((metric) => {
+        rows: metricOrder.map((metric) => {
           const { avg } = figures[metric];
           const value = avg === null ? t('hidden') : String(avg);
           return { name: t(`metric.${metric}`), value, record: avg, colour: 'muted' as const, style: 'area' as const };

@@ -5,7 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote } from '#/components/briefs/difference-note.tsx';
 import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
-import { asNamed, type Breakdown, type BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import {
+  asNamed,
+  type Breakdown,
+  type BreakdownPart,
+  splitAttention,
+} from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
@@ -40,7 +45,9 @@ export function WhereCard(props: WhereCardProps) {
   const reader = useFigureReader(locale);
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
   const isOfTeams = breakdown?.kind === 'team';
-  const urgent = isOfTeams ? describePlaces({ ...nowhere, attention: breakdown.attention }, { t, locale }) : [];
+  const urgent = isOfTeams
+    ? describePlaces({ ...nowhere, attention: splitAttention(breakdown).rows }, { t, locale })
+    : [];
   const averages = useTranslations('teams-overview.table');
   const reasons = useTranslations('team-dashboard.sentence');
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;

@@ -29,6 +29,8 @@ const drivers = z
 const feelings = z.object(shares).describe('Shares of the feelings behind the reasons, in percent.');
 
 export const PARTS_SHOWN = 50;
+/** At most this many teams that need attention are named. */
+export const ATTENTION_MAX = 10;
 
 export const getBreakdownContract = endpoint({
   name: 'getBreakdown',
@@ -64,7 +66,7 @@ export const getBreakdownContract = endpoint({
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,
-    attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most four.'),
+    attention: z.array(teamHighlight).describe('Teams that need attention, most urgent first; at most ten.'),
     attentionTotal: z.int().describe('How many teams need attention.'),
     watch: z.array(namedItem).describe('Teams whose scores fell and are still high.'),
     risen: z.array(teamHighlight).describe('Teams that rose clearly and aren’t doing well yet; at most two.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { ATTENTION_MAX } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import { chosenDepartment } from '#/lib/domain/dashboards/company/company.sql.ts';
 import {
   type PublishedGroup,
@@ -104,17 +105,16 @@ function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, '
   );
 }
 
-const [ATTENTION_MAX, RISEN_MAX, SUCCESS_MAX] = [3, 2, 2];
+const [RISEN_MAX, SUCCESS_MAX] = [2, 2];
 
 /**
- * Returns, clearest first, three teams that need attention, or all four, how many there are, all that fell and are
- * still high, up to two that rose clearly without doing well yet, and up to two that do well.
+ * Returns, clearest first, the teams that need attention, at most ten, how many there are, all that fell and are still
+ * high, up to two that rose clearly without doing well yet, and up to two that do well.
  */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {
-    // A single last team takes no more room than the link to it.
-    attention: attention.slice(0, attention.length > ATTENTION_MAX + 1 ? ATTENTION_MAX : undefined),
+    attention: attention.slice(0, ATTENTION_MAX),
     attentionTotal: attention.length,
     watch: rankHighlights(teams, wholeSentiment, 'watch').map(({ team }) => team),
     risen: rankHighlights(teams, wholeSentiment, 'rise').slice(0, RISEN_MAX),

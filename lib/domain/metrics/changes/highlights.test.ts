@@ -82,11 +82,13 @@ it.each(cases)('the first card shows %s', (_what, factsByTeam, attention, succes
   expect(find(factsByTeam)).toEqual({ attention, success, risen: [] });
 });
 
-it('all that need attention are ranked, and the first card shows three, or all four', () => {
+it('all that need attention are ranked, and the first card names the ten most urgent', () => {
   const teams = [62, 61, 60, 59].map((sentiment) => standing(String(sentiment), { sentiment }));
   expect(rankHighlights(teams, 70, 'attention').map(({ team }) => team)).toEqual(['59', '60', '61', '62']);
-  expect(findHighlights(teams, 70).attention).toHaveLength(4);
-  expect(findHighlights([...teams, standing('58', { sentiment: 58 })], 70).attention).toHaveLength(3);
+  const many = Array.from({ length: 12 }, (_, index) => standing(String(index), { sentiment: 50 + index }));
+  const { attention, attentionTotal } = findHighlights(many, 70);
+  expect(attention.map(({ team }) => team)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(attentionTotal).toBe(12);
 });
 
 it('one team is judged alone', () => {
