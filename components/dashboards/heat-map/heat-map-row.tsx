@@ -64,7 +64,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
   const isHidden = hidesAllAlike(row) && !(isEmpty && row.motivation.hiddenReason === 'not_enough_answers');
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
-  const second = { row, steps: openSteps, low: lowLastWeek, locale: viewer.locale };
+  const second = { row, highlight, steps: openSteps, low: lowLastWeek, locale: viewer.locale };
   const message = { team, highlight, during: group.t(`during.${period.name}`) };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -110,7 +110,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:max-w-full')}>
-        <TeamState row={row} highlight={highlight} group={group} />
+        <TeamState row={row} highlight={highlight} low={lowLastWeek} group={group} />
         <SecondLines {...second} isNarrow className="@max-[640px]:hidden" />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, roomyOnly, 'text-right leading-6')}>

@@ -8,6 +8,7 @@ import type { ScoreHighlight } from '#/components/dashboards/breakdown/breakdown
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
+import { leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -41,13 +42,23 @@ export function TeamLine({ team, isAlone }: TeamLineProps) {
 interface TeamStateProps {
   row: OverviewTeam;
   highlight: Judged<number> | null;
+  /** The score that was low last week. */
+  low: ScoreHighlight | undefined;
   group: HiddenGroup;
 }
 
-/** Shows why a team stands out, otherwise its category. */
-export function TeamState({ row, highlight, group }: TeamStateProps) {
+/** Shows why a team stands out, otherwise its category; first of all, a score that was low last week. */
+export function TeamState({ row, highlight, low, group }: TeamStateProps) {
   const why = useStanding(highlight);
+  const t = useTranslations('dashboards.breakdown');
   const { title, meaning } = describePublishedCategory(row, group);
+  if (low && leadsWithLow(highlight))
+    return (
+      <span className="flex min-w-0 items-center gap-1 text-13 leading-4">
+        <HighlightIcon reason="below" className="size-3.5 shrink-0 text-muted" />
+        {t('lowTeams')}: {t('low', { metric: t(`inSentence.${low.metric}`), value: low.value })}
+      </span>
+    );
   if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
   return (
     <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4 @max-[640px]:whitespace-nowrap">
@@ -59,6 +70,7 @@ export function TeamState({ row, highlight, group }: TeamStateProps) {
 
 export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {
   row: OverviewTeam;
+  highlight: Judged<number> | null;
   /** The steps that it tries; undefined if they aren't shown. */
   steps: readonly TeamStep[] | undefined;
   /** The score that was low last week, although the team does well. */
@@ -67,11 +79,14 @@ export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'i
 }
 
 /** Shows what last week says otherwise about a team, and what it tries. */
-export function SecondLines({ row, steps, low, locale, isNarrow, className }: SecondLinesProps) {
+export function SecondLines({ row, highlight, steps, low, locale, isNarrow, className }: SecondLinesProps) {
   const t = useTranslations('dashboards.breakdown');
-  const week = low
-    ? t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value })
-    : describeWeek(row.lastWeek, t, locale);
+  const titles = useTranslations('figures.categories');
+  const lowest = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
+  const week =
+    highlight && lowest && leadsWithLow(highlight)
+      ? describeHighlight(highlight, { about: t, titles })
+      : (lowest ?? describeWeek(row.lastWeek, t, locale));
   return (
     <div className={className}>
       {week !== null && <span className="block text-12 text-muted leading-4">{capitalise(week)}</span>}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   describeTeamChange,
   findLow,
+  leadsWithLow,
   summariseTeams,
 } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
@@ -71,9 +72,9 @@ test('a long list of names is shortened, and a single team isn’t counted', () 
       [],
     ),
   ).toBe('6 of 6 teams need attention: low sentiment in A, B, C, D and 2 more.');
-  expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs attention: scores fell in Supply.');
+  expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs attention: sentiment fell in Supply.');
   expect(tell([marked('Supply', 'fell')], [{ id: 7, teams: 1 }])).toBe(
-    '1 of 2 teams needs attention: scores fell in Supply. Of the others, 1 is held back.',
+    '1 of 2 teams needs attention: sentiment fell in Supply. Of the others, 1 is held back.',
   );
 });
 
@@ -112,4 +113,10 @@ test('a team that rose and still needs attention shows last week’s score if th
   expect(findLow(judged, week)).toEqual(week[0]);
   expect(findLow({ ...judged, change: null }, week)).toBeUndefined();
   expect(findLow({ ...judged, value: 48 }, week)).toBeUndefined();
+});
+
+test('what was low last week comes before good news, and after bad news', () => {
+  const kinds = ['attention', 'watch', 'rise', 'success'] as const;
+  expect(kinds.filter((kind) => leadsWithLow({ kind }))).toEqual(['watch', 'rise', 'success']);
+  expect(leadsWithLow(null)).toBe(false);
 });

@@ -95,7 +95,9 @@ function describeReasons({ teams }: Attention, { t, locale, nameOf }: How): stri
       const its = teams.filter(holds);
       const names = its.slice(0, NAMED).map(({ team }) => nameOf(team));
       const rest = its.length > NAMED ? [t('more', { count: its.length - NAMED })] : [];
-      return its.length === 0 ? [] : [t(`why.${key}`, { teams: list.format([...names, ...rest]) })];
+      const metrics = new Set(its.map(({ metric }) => metric));
+      const [metric = 'scores'] = metrics.size === 1 ? metrics : [];
+      return its.length === 0 ? [] : [t(`why.${key}`, { metric, teams: list.format([...names, ...rest]) })];
     })
     .join(t('join'));
 }
@@ -117,4 +119,9 @@ export function findLow({ team: id, kind, ...highlight }: Judged<number>, week: 
   const mark = { team: { id }, ...highlight };
   if (kind === 'attention') return findLower(mark, week);
   return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [mark] : [] }, week).low[0];
+}
+
+/** Returns whether a score that was low last week comes before why a team stands out: only where that's good news. */
+export function leadsWithLow(highlight: Pick<Judged<number>, 'kind'> | null): boolean {
+  return highlight !== null && highlight.kind !== 'attention';
 }
