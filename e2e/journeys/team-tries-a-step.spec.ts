@@ -113,13 +113,13 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await expect(leaderSteps.getByText('“One change a week.”')).toBeVisible();
   });
 
-  await test.step('before its day the team says without names whether it helps', async () => {
+  await test.step('before its day the team says without names whether it has helped', async () => {
     const { id, companyId } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
     await prisma().actionBallot.create({ data: { actionId: id, companyId, closesOn: new Date(today) } });
     const page = await asMember();
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/dashboard/team');
-    const question = page.getByRole('group', { name: 'Does it help?' });
+    const question = page.getByRole('group', { name: 'Has it helped?' });
     await expectNoSeriousFinding(page);
     await question.getByRole('button', { name: 'A little' }).click();
     await expect(page.getByText('Your answer counts without your name.')).toBeVisible();
@@ -127,7 +127,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await expect(page.getByText(`What your team says appears on ${writtenDay(today)}.`)).toBeVisible();
     await page.context().close();
     await leaderPage.reload();
-    await expect(main.getByText('We’re asking your team whether it helps')).toBeVisible();
+    await expect(main.getByText('We’re asking your team whether it has helped')).toBeVisible();
     const over = { closedAt: new Date(), counts: [4, 2, 0] };
     await prisma().actionBallot.update({ where: { actionId: id }, data: over });
   });
