@@ -57,7 +57,7 @@ export function PersonActions({ who, reminder, removal, isWord = false }: Person
         <Button
           variant="quiet"
           size="small"
-          className={isWord ? '@max-[520px]:-ms-3 text-accent-text!' : iconOnly}
+          className={isWord ? '@min-[521px]:-my-1 @max-[520px]:-ms-3 text-accent-text!' : iconOnly}
           aria-label={t('remindOf', { kind: reminder.kind, who })}
           icon={!isWord && <Icon aria-hidden />}
           loading={remind.isPending}
