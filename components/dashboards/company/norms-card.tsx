@@ -33,6 +33,7 @@ export function NormsCard({ dashboard, scope, className, reference }: NormsCardP
   const during = results(`during.${dashboard.period.name}`);
   const value = (norm: Norm) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
+  const missing = (reference?.norms ?? []).filter(({ id }) => !norms.some((norm) => norm.id === id)).length;
   const referenceOf = ({ id }: Norm) => reference?.norms.find((norm) => norm.id === id)?.avg ?? null;
   const compared = (norm: Norm) => {
     const score = referenceOf(norm);
@@ -91,6 +92,7 @@ export function NormsCard({ dashboard, scope, className, reference }: NormsCardP
           lowestId={lowestNormId(norms)}
           {...(reference ? { referenceName: capitalise(reference.name) } : {})}
         />
+        {missing > 0 && <p className="pt-2 text-13 text-muted">{t('missing', { count: missing })}</p>}
       </ChartFrame>
     </Card>
   );
