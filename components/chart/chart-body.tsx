@@ -145,6 +145,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
               // Paper has the whole list, unfolded, in place of the drawing.
               scene={isPrinted ? { ...scene, open: openNodes(model, allKeys(model)) } : scene}
               isWhole={isPrinted}
+              hasResults={filters.figures}
               titleOf={titleOf}
               marked={marked}
               onToggle={toggle}

@@ -1,6 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ChartFilters, isFiltered } from '#/components/chart/chart-address.ts';
@@ -49,7 +50,8 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
     >
       <Select
         aria-label={t('timeFrame')}
-        className="w-36 max-medium:col-span-2 max-medium:w-full"
+        // On paper, a time says nothing without results.
+        className={clsx('w-36 max-medium:col-span-2 max-medium:w-full', !filters.figures && 'print:hidden')}
         value={filters.period}
         options={periods.map(({ name }) => ({ value: name, label: labels(name) }))}
         onChange={({ target }) => onChange({ period: target.value as ChartFilters['period'] })}

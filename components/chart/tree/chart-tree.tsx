@@ -34,13 +34,16 @@ interface ChartTreeProps {
   handle: Ref<TreeHandle>;
   /** Renders all rows, for paper. */
   isWhole: boolean;
+  /** Rows have a third line, for results. */
+  hasResults: boolean;
 }
 
 /** The height of a row in pixels. */
-const rowHeight = 48;
+const rowHeights = { short: 48, withResults: 60 } as const;
 
 /** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
-export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle, isWhole }: ChartTreeProps) {
+export function ChartTree(props: ChartTreeProps) {
+  const { scene, titleOf, marked, onToggle, onChoose, handle, isWhole, hasResults } = props;
   const t = useTranslations('chart.screen');
   const { nodes, open } = scene;
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
@@ -48,7 +51,8 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle, 
   const index = rows.findIndex(({ node }) => node === current);
   const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
-  const { first, last, scrollTo } = useRowWindow(box, rows.length, isWhole);
+  const rowHeight = rowHeights[hasResults ? 'withResults' : 'short'];
+  const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight, isWhole);
   const type = useTypeAhead();
   /** What to do as soon as the row exists: its parents may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
@@ -161,7 +165,7 @@ const spare = 8;
 /**
  * Returns which of many rows of equal height are rendered in a box that scrolls, and a function that scrolls to one.
  */
-function useRowWindow(box: RefObject<HTMLElement | null>, count: number, isWhole: boolean) {
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number, isWhole: boolean) {
   const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
   useEffect(() => {
     const element = box.current;

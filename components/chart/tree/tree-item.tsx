@@ -35,7 +35,7 @@ export function TreeItem(props: TreeItemProps) {
   const isOpen = scene.open[node] === 1;
   const isTeam = facts.kind === nodeKinds.team;
   const result = cardWords.result(facts);
-  const line = lineBelow(facts, cardWords, result !== null);
+  const line = lineBelow(facts, cardWords);
   const places = facts.person && facts.person.places.length > 1 ? facts.person.places : [];
   const hints = [
     title,
@@ -55,7 +55,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-selected={isMarked}
       tabIndex={isCurrent ? 0 : -1}
       className={clsx(
-        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover print:static print:h-auto! print:min-h-12 print:break-inside-avoid focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover print:static print:h-auto! print:min-h-12 print:break-inside-avoid aria-expanded:print:break-after-avoid focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
         paletteClass(facts.palette),
       )}
       style={{ top, height, paddingLeft: (level - 1) * 16 + 4 }}
@@ -63,7 +63,7 @@ export function TreeItem(props: TreeItemProps) {
       <ChevronRight
         aria-hidden
         className={clsx(
-          'size-4 shrink-0 text-muted transition-transform',
+          'size-4 shrink-0 text-muted transition-transform forced-colors:text-[CanvasText]',
           isOpen && 'rotate-90',
           !hasChildren && 'invisible',
         )}
@@ -73,17 +73,19 @@ export function TreeItem(props: TreeItemProps) {
         <span dir="auto" className="truncate text-left font-medium leading-5">
           {title}
         </span>
-        {(line !== '' || result) && (
-          // The share and the leaders beside a result are shown if they fit; otherwise they wrap out of sight.
+        {result && (
+          // The share beside a result is shown if it fits; otherwise it wraps out of sight.
           <span
             dir="auto"
             className="flex h-4 flex-wrap gap-x-[0.5ch] overflow-hidden text-left text-12 text-muted leading-4 print:h-auto"
           >
-            {result && (
-              <span className={clsx('max-w-full truncate', result.tone && tones[result.tone])}>{result.text}</span>
-            )}
-            {result?.share && <span className="max-w-full truncate">{`· ${result.share}`}</span>}
-            {line !== '' && <span className="max-w-full truncate">{result ? `· ${line}` : line}</span>}
+            <span className={clsx('max-w-full truncate', result.tone && tones[result.tone])}>{result.text}</span>
+            {result.share && <span className="max-w-full truncate">{`· ${result.share}`}</span>}
+          </span>
+        )}
+        {line !== '' && (
+          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
+            {line}
           </span>
         )}
       </span>
@@ -110,7 +112,7 @@ export function TreeItem(props: TreeItemProps) {
 function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   const isPlace = kind === nodeKinds.company || kind === nodeKinds.loose;
   if (isPlace)
-    return <span aria-hidden className="forced-color-adjust-none h-8 w-1 shrink-0 rounded-full bg-(--strong)" />;
+    return <span aria-hidden className="h-8 w-1 shrink-0 rounded-full bg-(--strong) forced-colors:bg-[CanvasText]" />;
   if (!person)
     return (
       <span
@@ -131,16 +133,11 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
 }
 
 /**
- * Returns the line below the name: the leaders, or a person's role; and how many other roles the person has, unless a
- * result follows, for which there must be room.
+ * Returns the line below the name: the leaders, or a person's role; and how many other roles the person has.
  */
-function lineBelow(
-  { kind, person, second, ...facts }: CardFacts,
-  words: ReturnType<typeof useCardWords>,
-  hasResult: boolean,
-): string {
+function lineBelow({ kind, person, second, ...facts }: CardFacts, words: ReturnType<typeof useCardWords>): string {
   if (!person) return words.vacant({ kind, person, second, ...facts })[0] ?? '';
-  const roles = person.places.length > 1 && !hasResult ? words.moreRoles(person.places.length - 1) : '';
+  const roles = person.places.length > 1 ? words.moreRoles(person.places.length - 1) : '';
   if (kind === nodeKinds.member || kind === nodeKinds.administrator)
     return [words.role(person), person.position, roles].filter(Boolean).join(' · ');
   return [[person.name, second?.name].filter(Boolean).join(', '), roles].filter(Boolean).join(' · ');
