@@ -3,6 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
+const forcedColours = '(forced-colors: active)';
+
 /** Printed pages use the light theme. */
 let isPrinting = false;
 if (typeof window !== 'undefined') {
@@ -16,8 +18,10 @@ if (typeof window !== 'undefined') {
 
 function subscribe(changed: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)');
+  const forced = matchMedia(forcedColours);
   const choice = new MutationObserver(changed);
   system.addEventListener('change', changed);
+  forced.addEventListener('change', changed);
   // The browser prints what is there when the event ends.
   const changedNow = () => flushSync(changed);
   addEventListener('beforeprint', changedNow);
@@ -25,6 +29,7 @@ function subscribe(changed: () => void) {
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     system.removeEventListener('change', changed);
+    forced.removeEventListener('change', changed);
     choice.disconnect();
     removeEventListener('beforeprint', changedNow);
     removeEventListener('afterprint', changedNow);
@@ -39,25 +44,32 @@ export const useIsPrinted = () =>
     () => false,
   );
 
-/** Reads the current colours: a canvas needs computed values, so each token is read through an element that uses it. */
-export function readColours(names: readonly string[]): string[] {
+/** Returns what a drawing without series uses for a token where colours are forced: areas are empty, all else is drawn. */
+const systemColour = (name: string) => (/soft$|^(paper|surface|sunken)$/.test(name) ? 'Canvas' : 'CanvasText');
+
+/**
+ * Reads the current colours: a canvas needs computed values, so each token is read through an element that uses it.
+ * `isPlain` means that no colour has a meaning of its own, so that forced colours replace all of them.
+ */
+export function readColours(names: readonly string[], isPlain = false): string[] {
+  const isForced = isPlain && !isPrinting && matchMedia(forcedColours).matches;
   const probe = document.body.appendChild(document.createElement('i'));
   // Forced colours would make all series the same.
   probe.style.forcedColorAdjust = 'none';
   if (isPrinting) probe.style.colorScheme = 'only light';
   const colours = names.map((name) => {
-    probe.style.color = `var(--color-${name})`;
+    probe.style.color = isForced ? systemColour(name) : `var(--color-${name})`;
     return getComputedStyle(probe).color;
   });
   probe.remove();
   return colours;
 }
 
-/** Returns the current values of the named colour tokens, also after the theme changes. Only in the browser. */
-export function useChartColours<Name extends string>(names: readonly Name[]): Record<Name, string> {
+/** Returns what `readColours` does, also after the theme changes. Only in the browser. */
+export function useChartColours<Name extends string>(names: readonly Name[], isPlain = false): Record<Name, string> {
   const colourList = useSyncExternalStore(
     subscribe,
-    () => readColours(names).join('|'),
+    () => readColours(names, isPlain).join('|'),
     () => '',
   );
   const colours = colourList.split('|');

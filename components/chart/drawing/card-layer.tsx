@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type Ref, useLayoutEffect, useRef } from 'react';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
 import { ChartCard, type ChartCardProps } from '#/components/chart/drawing/chart-card.tsx';
 import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
@@ -36,7 +36,13 @@ export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerPro
         else if (ref) ref.current = element;
       }}
       className="absolute top-0 left-0 origin-top-left"
-      style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})` }}
+      style={
+        {
+          transform: `translate(${view.x}px, ${view.y}px) scale(${view.k})`,
+          // Where colours are forced, an edge is a pixel of the screen, however small the cards are.
+          '--edge': `${1 / view.k}px`,
+        } as CSSProperties
+      }
     >
       {isCurrent &&
         cards.map((node) => {

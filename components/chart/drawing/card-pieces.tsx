@@ -46,7 +46,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
     <span
       aria-hidden
       data-initials={foto ? undefined : initials}
-      className="absolute grid place-items-center rounded-full bg-(--soft) font-semibold text-(--title) before:content-[attr(data-initials)] forced-colors:border"
+      className="absolute grid place-items-center rounded-full bg-(--soft) font-semibold text-(--title) before:content-[attr(data-initials)] forced-colors:border-(length:--edge)"
       style={{
         left: left + x - radius,
         top: y - radius,
@@ -74,7 +74,7 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const t = useTranslations('chart.screen');
   const { kind, tone, size, x, y, width, height, text, full, places } = part;
   const style = { left: left + x, top: y, width, height };
-  const look = `grid place-items-center whitespace-nowrap rounded-full font-semibold leading-none ${tones[tone]}`;
+  const look = `grid place-items-center whitespace-nowrap rounded-full font-semibold leading-none forced-colors:border-(length:--edge) ${tones[tone]}`;
   if (kind !== 'places')
     return (
       <span title={full} className={`absolute ${look}`} style={{ ...style, fontSize: size }}>

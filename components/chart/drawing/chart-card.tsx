@@ -2,7 +2,6 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
 import { paletteClass } from '#/components/chart/drawing/chart-colours.ts';
 import { expanderPlace } from '#/components/chart/drawing/expander.ts';
@@ -37,8 +36,7 @@ export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: Char
     <article
       aria-label={title?.full}
       className={`absolute ${zoom < detail.near[scene.layout.style] ? 'cursor-zoom-in' : 'cursor-auto'} ${paletteClass(facts.palette)}`}
-      // Where colours are forced, the edge is a pixel of the screen, however small the card is.
-      style={{ ...place, '--edge': `${1 / zoom}px` } as CSSProperties}
+      style={place}
     >
       <div
         data-marked={isMarked || undefined}
@@ -63,7 +61,7 @@ export function ChartCard({ node, scene, place, zoom, isMarked, onToggle }: Char
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'collapse' : 'expand', { name: title?.full ?? '' })}
           onClick={() => onToggle(node)}
-          className="absolute grid place-items-center rounded-full border-2 border-control-line bg-surface font-semibold text-ink leading-none hover:bg-hover focus-visible:outline-4"
+          className="absolute grid place-items-center rounded-full border-2 border-control-line bg-surface font-semibold text-ink leading-none hover:bg-hover focus-visible:outline-4 forced-colors:border-(length:--edge)"
           style={{
             left: expander.x - place.left,
             top: expander.y - place.top,

@@ -15,6 +15,7 @@ import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { ZoomControls, zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
+import { isSameShape } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** More cards, with ten to twenty elements each, would make the page slow. */
 const maxCards = 150;
@@ -51,7 +52,7 @@ export function ChartDrawing({ scene, anchor, marked, note, handle, mapPlace, on
   const view = useRef<ChartView>(null);
   const [rested, setRested] = useState<CardLayerProps['rested'] | null>(null);
   const [percent, setPercent] = useState(50);
-  const colours = useChartColours(chartColourNames);
+  const colours = useChartColours(chartColourNames, true);
   const fontVersion = useFontVersion();
   const brushColours = useRef<ChartColours>(colours);
   const toggle = useRef(onToggle);
@@ -125,8 +126,8 @@ export function ChartDrawing({ scene, anchor, marked, note, handle, mapPlace, on
   const nodes = useRef(scene.nodes);
   useEffect(() => {
     view.current?.show(scene, anchor);
-    // Another part of the company is shown from its top.
-    if (nodes.current !== scene.nodes) view.current?.begin('first');
+    // Another part of the company is shown from its top; with results, the same cards stay where they are.
+    if (!isSameShape(nodes.current, scene.nodes)) view.current?.begin('first');
     nodes.current = scene.nodes;
   }, [scene, anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted again

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartNodes, countChildren, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { chartNodes, countChildren, isSameShape, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 const lists = {
   administrators: 2,
@@ -55,4 +55,10 @@ describe('chartNodes', () => {
   it('leaves out members of teams that aren’t drawn', () => {
     expect(outline(chartNodes({ ...lists, memberTeamIds: [99] }))).not.toContain('      member 0');
   });
+});
+
+it('two charts have the same shape if their nodes are below each other alike', () => {
+  expect(isSameShape(chartNodes(lists), chartNodes(lists))).toBe(true);
+  expect(isSameShape(chartNodes(lists), chartNodes({ ...lists, memberTeamIds: [7, 5, 7, 7] }))).toBe(false);
+  expect(isSameShape(chartNodes(lists), chartNodes({ ...lists, memberTeamIds: [7, 5, 7] }))).toBe(false);
 });

@@ -71,6 +71,12 @@ export function countChildren({ end }: ChartNodes, node: number): number {
   return count;
 }
 
+/** Returns whether two charts have the same nodes below each other, whatever is on their cards. */
+export function isSameShape(one: ChartNodes, other: ChartNodes): boolean {
+  if (one === other) return true;
+  return one.end.length === other.end.length && one.end.every((end, node) => end === other.end[node]);
+}
+
 /** Returns the rows of each owner, and those without an owner in an additional list at the end. */
 function rowsByOwner(owners: ArrayLike<number>, ownerOf: ArrayLike<number | null>): number[][] {
   const places = new Map(Array.from(owners, (id, place) => [id, place]));
