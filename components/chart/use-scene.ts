@@ -8,7 +8,7 @@ import { zoomBarHeight } from '#/components/chart/drawing/zoom-controls.tsx';
 import { cardFacts, perNode, useCardWords } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
-import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
+import { farCardParts, farNotes as notesOf } from '#/components/chart/model/far-card-parts.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { wrap } from '#/components/chart/model/parts.ts';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
@@ -48,11 +48,13 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { pro
     [facts, words],
   );
   const farTitle = useMemo(() => {
-    const [one, two] = ([1, 2] as const).map((most) =>
-      perNode((tenths) => perNode((node) => wrap(titleOf(node), tenths / 10, most))),
-    );
-    return (node: number, room: number, most: 1 | 2) => (most === 1 ? one : two)?.(Math.floor(10 * room))(node) ?? [];
+    const upTo = perNode((most) => perNode((tenths) => perNode((node) => wrap(titleOf(node), tenths / 10, most))));
+    return (node: number, room: number, most: number) => upTo(most)(Math.floor(10 * room))(node);
   }, [titleOf]);
+  const farNotes = useMemo(() => {
+    const within = perNode((tenths) => perNode((node) => notesOf(facts(node), words, tenths / 10)));
+    return (node: number, room: number) => within(Math.floor(10 * room))(node);
+  }, [facts, words]);
   // In a narrow drawing, as many cards are side by side as can be read.
   const limit = useMemo(
     () =>
@@ -67,9 +69,10 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>, { pro
       facts,
       parts,
       farTitle,
+      farNotes,
       blockLabel: (node) => ({ name: titleOf(node), count: words.below(facts(node)) }),
     }),
-    [model, open, style, isClose, limit, facts, parts, farTitle, titleOf, words],
+    [model, open, style, isClose, limit, facts, parts, farTitle, farNotes, titleOf, words],
   );
   return { scene, titleOf, style, chooseStyle, isAutomatic };
 }

@@ -2,10 +2,16 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
 import { type beginnings, detail, motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
-import { firstZoom, fittingZoom, marginOf, shiftInto } from '#/components/chart/drawing/visible-nodes.ts';
+import {
+  depthBelow,
+  firstZoom,
+  fittingZoom,
+  marginOf,
+  overhang,
+  shiftInto,
+} from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
-import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
@@ -153,7 +159,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const { layout } = goal;
       viewStep = null;
       pinnedCard = null;
-      const k = firstZoom(layout, size, from);
+      const k = firstZoom(layout, size, from, depthBelow(goal, size));
       moveTo({ k, x: firstX(layout, size, k), y: marginOf(size) - at(layout.y, 0) * k });
       changed();
     },
@@ -161,8 +167,9 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     fit() {
       if (!goal) return;
       const { layout } = goal;
-      const k = Math.min(motion.maxZoom, fittingZoom(layout, size));
-      const [spareX, spareY] = [size.width - at(layout.width, 0) * k, size.height - at(layout.height, 0) * k];
+      const below = depthBelow(goal, size);
+      const k = Math.min(motion.maxZoom, fittingZoom(layout, size, below));
+      const [spareX, spareY] = [size.width - at(layout.width, 0) * k, size.height - (at(layout.height, 0) + below) * k];
       glideTo({ k, x: spareX / 2, y: spareY / 2 }, motion.transitionMs);
     },
     zoomBy(factor: number) {
@@ -192,8 +199,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const { layout } = goal;
       const { k } = view;
       const margin = marginOf(size);
-      // A second card and the button below a card extend beyond its box.
-      const below = layout.style === 'tree' ? secondCard.gap + secondCard.height + 40 : 0;
+      const below = layout.style === 'tree' ? overhang : 0;
       const end = at(layout.top, node) + at(layout.height, node) - at(layout.y, node) + below;
       const y = Math.max(margin, Math.min(pinnedCard.y, size.height - margin - end * k));
       const x = pinnedCard.x - at(layout.x, node) * k;

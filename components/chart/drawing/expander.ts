@@ -1,6 +1,9 @@
 import { detail, type Scene } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 
+/** How many pixels of the screen it measures from afar at least. */
+const least = 24;
+
 interface Place {
   x: number;
   y: number;
@@ -15,16 +18,21 @@ interface Place {
 export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>, node: number, zoom: number): Place {
   const isFar = zoom < detail.near[layout.style];
   const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
-  // From afar, at least 24 pixels of the screen.
-  const [width, height] = [Math.max(84, 24 / zoom), Math.max(76, 24 / zoom)];
   // A list begins directly below its team, so the button is on the card.
-  if (layout.style === 'columns')
-    return isFar
-      ? { x: x + w - 12 - width, y: y + h - 10 - height, width, height }
-      : { x: x + w - 92, y: y + h - 42, width: 80, height: 40 };
-  const { second } = parts(node, zoom);
+  if (layout.style === 'columns') {
+    const [width, height] = isFar ? [Math.max(84, least / zoom), Math.max(64, least / zoom)] : [80, 40];
+    return { x: x + w - 12 - width, y: y + h - (isFar ? 8 : 2) - height, width, height };
+  }
+  const second = zoom < detail.cards ? null : parts(node, zoom).second;
   const bottom = second ? second.y + second.height : h;
-  return isFar
-    ? { x: x + w / 2 - 76, y: y + bottom - 44, width: 152, height: 100 }
-    : { x: x + w / 2 - 46, y: y + bottom - 20, width: 92, height: 48 };
+  const height = isFar ? Math.max(100, least / zoom) : 48;
+  const width = isFar ? 1.52 * height : 92;
+  // On a second card, the button leaves the texts alone; from very far, more than half of it is on the card.
+  const lap = second ? (isFar ? 24 : 12) : isFar ? Math.max(44, height - 70) : 20;
+  return { x: x + (w - width) / 2, y: y + bottom - lap, width, height };
+}
+
+/** Returns whether a card has such a button: from very far there's no room for one. */
+export function hasExpander({ layout, facts }: Pick<Scene, 'layout' | 'facts'>, node: number, zoom: number): boolean {
+  return zoom >= (layout.style === 'tree' ? detail.notes : detail.cards) && facts(node).children > 0;
 }

@@ -1,5 +1,5 @@
 import type { ChartView } from '#/components/chart/drawing/chart-view.ts';
-import { expanderPlace } from '#/components/chart/drawing/expander.ts';
+import { expanderPlace, hasExpander } from '#/components/chart/drawing/expander.ts';
 import { detail } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
@@ -14,11 +14,10 @@ export function hitTest(view: ChartView, host: HTMLElement, { clientX, clientY }
   const { cards, blocks } = visibleNodes(scene, where, size);
   const isWithin = (place: { x: number; y: number; width: number; height: number }) =>
     x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
-  const { layout, facts } = scene;
-  // From afar, cards have no button.
-  const isFar = where.k < detail.cards;
-  const hasButton = (node: number) => !isFar && facts(node).children > 0;
-  const pressed = cards.find((node) => hasButton(node) && isWithin(expanderPlace(scene, node, where.k)));
+  const { layout } = scene;
+  const pressed = cards.find(
+    (node) => hasExpander(scene, node, where.k) && isWithin(expanderPlace(scene, node, where.k)),
+  );
   if (pressed !== undefined) return { node: pressed, isExpander: true, isSmall: false };
   const boxOf = (node: number) => ({
     x: at(layout.left, node),

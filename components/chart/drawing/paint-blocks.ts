@@ -1,5 +1,6 @@
-import { type Brush, type ChartColours, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
-import type { Scene, View } from '#/components/chart/drawing/scene.ts';
+import { type Brush, type ChartColours, type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
+import { expanderPlace, hasExpander } from '#/components/chart/drawing/expander.ts';
+import { detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
@@ -85,4 +86,47 @@ export function fitted(context: CanvasRenderingContext2D, text: string, room: nu
   const characters = Array.from(text);
   const length = Math.max(1, Math.floor((characters.length * room) / width) - 1);
   return `${characters.slice(0, length).join('')}…`;
+}
+
+/** The height of the coloured line along a card's upper edge. */
+export const strip = 8;
+/** Names from very far: their size, at least in pixels of the screen, and how many times as wide their card must be. */
+const names = { size: 60, onScreen: 9, least: 3.5, pitch: 1.1, most: 3 } as const;
+/** The lines below them. */
+const notes = { size: 50, onScreen: 10, pitch: 1.15, gap: 14 } as const;
+
+/** Paints a card from very far: its name, in the same size on all cards, if some of it can be read, and the notes. */
+export function paintName(
+  { context, colours, font }: Brush,
+  scene: Scene,
+  node: number,
+  palette: Palette,
+  { k }: View,
+) {
+  const { layout } = scene;
+  const [x, y, w, h] = [at(layout.x, node), at(layout.y, node), at(layout.w, node), at(layout.h, node)];
+  const [size, small] = [Math.max(names.size, names.onScreen / k), Math.max(notes.size, notes.onScreen / k)];
+  const room = w - 24;
+  if (room < names.least * size || h < size) return;
+  const end = hasExpander(scene, node, k) ? expanderPlace(scene, node, k).y : y + h;
+  const most = Math.floor((h - strip) / (1.15 * size));
+  const lines = scene.farTitle(node, room / size, Math.min(names.most, Math.max(1, most)));
+  const height = lines.length * names.pitch * size;
+  const noteCount = Math.floor((end - y - strip - height - notes.gap) / (notes.pitch * small));
+  const isNoted = layout.style === 'tree' && k >= detail.notes && noteCount > 0;
+  const below = isNoted ? scene.farNotes(node, room / small).slice(0, noteCount) : [];
+  const rest = below.length > 0 ? notes.gap + below.length * notes.pitch * small : 0;
+  const top = (y + strip + end - height - rest) / 2;
+  context.textAlign = 'center';
+  context.font = `600 ${size}px ${font}`;
+  context.fillStyle = palette.title;
+  lines.forEach((text, row) => {
+    context.fillText(text, x + w / 2, top + (row + 0.5) * names.pitch * size + 0.35 * size, room);
+  });
+  if (below.length > 0) context.font = `400 ${small}px ${font}`;
+  below.forEach(({ text, tone }, row) => {
+    const middle = top + height + notes.gap + (row + 0.5) * notes.pitch * small;
+    context.fillStyle = colours[tone];
+    context.fillText(text, x + w / 2, middle + 0.35 * small, room);
+  });
 }

@@ -1,16 +1,13 @@
 import { type Brush, type Palette, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
-import { expanderPlace } from '#/components/chart/drawing/expander.ts';
+import { expanderPlace, hasExpander } from '#/components/chart/drawing/expander.ts';
+import { paintName, strip } from '#/components/chart/drawing/paint-blocks.ts';
 import { detail, type Scene, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/parts.ts';
 
 const cardRadius = 20;
-/** The height of the coloured line along a card's upper edge. */
-const strip = 8;
-/** Names from afar: their size, at least in pixels of the screen, and how many times as wide their card must be. */
-const name = { size: 60, onScreen: 9, least: 3.5 } as const;
 
-/** Paints one card with all its parts; from afar, only its name. */
+/** Paints one card with all its parts; from very far, only its name and the notes below it. */
 export function paintCard(brush: Brush, scene: Scene, node: number, view: View): void {
   const { context, colours } = brush;
   const { layout } = scene;
@@ -22,19 +19,20 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   context.fillStyle = palette.soft;
   context.beginPath();
   // From afar, the name stands on the whole card.
-  if (parts) context.roundRect(x + 1, y + 1, w - 2, parts.band, [cardRadius - 1, cardRadius - 1, 0, 0]);
-  else context.roundRect(x + 1, y + 1, w - 2, h - 2, cardRadius - 1);
+  const edge = edgeOf(view) / 2;
+  const radius = cardRadius - edge;
+  if (parts) context.roundRect(x + edge, y + edge, w - 2 * edge, parts.band, [radius, radius, 0, 0]);
+  else context.roundRect(x + edge, y + edge, w - 2 * edge, h - 2 * edge, radius);
   context.fill();
   paintStrip(context, x, y, w, palette);
-  if (!parts) {
-    paintName(brush, scene, node, palette, view);
-    return;
+  if (!parts) paintName(brush, scene, node, palette, view);
+  else {
+    if (parts.second) box(brush, x, y + parts.second.y, w, parts.second.height, view);
+    for (const avatar of parts.avatars) paintAvatar(brush, avatar, x, y, palette);
+    for (const text of parts.texts) paintText(brush, text, x, y, palette);
+    for (const mark of parts.marks) paintMark(brush, mark, x, y);
   }
-  if (parts.second) box(brush, x, y + parts.second.y, w, parts.second.height, view);
-  for (const avatar of parts.avatars) paintAvatar(brush, avatar, x, y, palette);
-  for (const text of parts.texts) paintText(brush, text, x, y, palette);
-  for (const mark of parts.marks) paintMark(brush, mark, x, y);
-  if (facts.children > 0) paintExpander(brush, scene, node, view);
+  if (hasExpander(scene, node, view.k)) paintExpander(brush, scene, node, view);
 }
 
 /** Paints the coloured line along a card's upper edge, within its round corners. */
@@ -48,23 +46,8 @@ function paintStrip(context: Brush['context'], x: number, y: number, w: number, 
   context.fill();
 }
 
-/** Paints a card from afar: only its name, in the same size on all cards, if some of it can be read. */
-function paintName({ context, font }: Brush, scene: Scene, node: number, palette: Palette, { k }: View): void {
-  const { layout } = scene;
-  const [w, h] = [at(layout.w, node), at(layout.h, node)];
-  const size = Math.max(name.size, name.onScreen / k);
-  const room = w - 24;
-  if (room < name.least * size || h < size) return;
-  const lines = scene.farTitle(node, room / size, h < 2.3 * size ? 1 : 2);
-  context.font = `600 ${size}px ${font}`;
-  context.textAlign = 'center';
-  context.fillStyle = palette.title;
-  const middle = at(layout.y, node) + (h + strip) / 2;
-  lines.forEach((text, place) => {
-    const y = middle + (place - (lines.length - 1) / 2) * 1.1 * size + 0.35 * size;
-    context.fillText(text, at(layout.x, node) + w / 2, y, room);
-  });
-}
+/** How wide the line around a card is: at least a pixel of the screen. */
+const edgeOf = ({ k }: View) => Math.max(2, 1 / k);
 
 function box({ context, colours }: Brush, x: number, y: number, w: number, h: number, view: View): void {
   context.beginPath();
@@ -72,7 +55,7 @@ function box({ context, colours }: Brush, x: number, y: number, w: number, h: nu
   context.fillStyle = colours.surface;
   context.fill();
   context.strokeStyle = colours.line;
-  context.lineWidth = Math.max(2, 0.75 / view.k);
+  context.lineWidth = edgeOf(view);
   context.stroke();
 }
 

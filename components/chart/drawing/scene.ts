@@ -1,5 +1,5 @@
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
-import type { CardParts } from '#/components/chart/model/parts.ts';
+import type { CardParts, Note } from '#/components/chart/model/parts.ts';
 import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
@@ -10,8 +10,10 @@ export interface Scene {
   layout: ChartLayout;
   facts: (node: number) => CardFacts;
   parts: (node: number, zoom: number) => CardParts;
-  /** The name on a card that shows nothing else, in one or two lines of a width in its font size. */
-  farTitle: (node: number, room: number, most: 1 | 2) => string[];
+  /** The name on a card that's seen from very far, in up to `most` lines of a width in its font size. */
+  farTitle: (node: number, room: number, most: number) => string[];
+  /** The lines below that name. */
+  farNotes: (node: number, room: number) => Note[];
   /** The label of a department that is drawn as a block. */
   blockLabel: (node: number) => { name: string; count: string };
 }
@@ -30,7 +32,9 @@ export const detail = {
   departments: 0.02,
   /** Below this zoom, teams are blocks. */
   teams: 0.1,
-  /** From this zoom, cards are DOM elements with a name; below it, they only show their title. */
+  /** From this zoom, the cards of a tree have notes below their name, and their button. */
+  notes: 0.18,
+  /** From this zoom, cards are DOM elements with a name; below it, little more than their title. */
   cards: 0.25,
   /** From this zoom, cards show everything; below it, fewer and larger texts. Lines in columns are smaller. */
   near: { tree: 0.5, columns: 0.6 },

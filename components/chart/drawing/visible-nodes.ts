@@ -13,14 +13,15 @@ export interface VisibleNodes {
   linked: number[];
 }
 
+/** How far a second card and the button below it extend beyond a card's box. */
+export const overhang = secondCard.gap + secondCard.height + 80;
+
 /** Walks down from the root and skips every node whose box misses the window: a box contains its children's boxes. */
 export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: Size): VisibleNodes {
   const { kind, end } = nodes;
   const [cards, blocks, linked]: [number[], number[], number[]] = [[], [], []];
   const [left, top] = [-view.x / view.k, -view.y / view.k];
   const [right, bottom] = [left + size.width / view.k, top + size.height / view.k];
-  // A second card and the button below a card extend beyond its box.
-  const below = secondCard.gap + secondCard.height + 40;
   let node = 0;
   while (node < kind.length) {
     const isOutside =
@@ -28,7 +29,7 @@ export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: S
       at(layout.left, node) > right ||
       at(layout.top, node) > bottom ||
       at(layout.left, node) + at(layout.width, node) < left ||
-      at(layout.top, node) + at(layout.height, node) + below < top;
+      at(layout.top, node) + at(layout.height, node) + overhang < top;
     if (isOutside) {
       node = at(end, node);
       continue;
@@ -43,7 +44,7 @@ export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: S
       at(layout.x, node) <= right &&
       at(layout.y, node) <= bottom &&
       at(layout.x, node) + at(layout.w, node) >= left &&
-      at(layout.y, node) + at(layout.h, node) + below >= top;
+      at(layout.y, node) + at(layout.h, node) + overhang >= top;
     if (isCardSeen) cards.push(node);
     if (isOpen) linked.push(node);
     node = isOpen ? node + 1 : at(end, node);
@@ -72,22 +73,35 @@ const narrow = 700;
 export const marginOf = ({ width }: Size) => (width < narrow ? 12 : 24);
 
 /** Returns the zooms at which a whole layout is as wide and as high as a drawing. */
-function fittingZooms({ width, height }: ChartLayout, size: Size): [byWidth: number, byHeight: number] {
+function fittingZooms({ width, height }: ChartLayout, size: Size, below: number): [byWidth: number, byHeight: number] {
   const margin = 2 * marginOf(size);
-  return [(size.width - margin) / (width[0] ?? 1), (size.height - margin) / (height[0] ?? 1)];
+  return [(size.width - margin) / (width[0] ?? 1), (size.height - margin) / ((height[0] ?? 1) + below)];
 }
 
-/** Returns the zoom at which a whole layout is visible. */
-export const fittingZoom = (layout: ChartLayout, size: Size) => Math.min(...fittingZooms(layout, size));
+/** Returns the zoom at which a whole layout is visible, and what extends below it. */
+export const fittingZoom = (layout: ChartLayout, size: Size, below = 0) =>
+  Math.min(...fittingZooms(layout, size, below));
+
+/** Returns how far the second cards of the lowest teams extend below a chart; 0 if it's too small to show them. */
+export function depthBelow({ nodes, layout, facts }: Pick<Scene, 'nodes' | 'layout' | 'facts'>, size: Size): number {
+  if (layout.style === 'columns' || fittingZoom(layout, size) < detail.cards) return 0;
+  const end = at(layout.height, 0) - 1;
+  const hasSecond = (kind: number, node: number) =>
+    kind === nodeKinds.team &&
+    at(layout.w, node) > 0 &&
+    at(layout.y, node) + at(layout.h, node) >= end &&
+    facts(node).second !== null;
+  return nodes.kind.some(hasSecond) ? overhang : 0;
+}
 
 /**
  * Returns the zoom with which a chart begins: all of it, not larger than at the initial zoom, and not so small that it
  * can't be read. In a narrow drawing, columns that would be too small are as wide as the drawing instead.
  */
-export function firstZoom(layout: ChartLayout, size: Size, from: keyof typeof beginnings): number {
-  const whole = fittingZoom(layout, size);
+export function firstZoom(layout: ChartLayout, size: Size, from: keyof typeof beginnings, below = 0): number {
+  const whole = fittingZoom(layout, size, below);
   const isNarrow = layout.style === 'columns' && size.width < narrow;
-  const [byWidth] = fittingZooms(layout, size);
+  const [byWidth] = fittingZooms(layout, size, below);
   const least = isNarrow ? (whole < far.zoom ? Math.max(far.zoom, byWidth) : 0) : beginnings[from];
   return Math.min(motion.initialZoom, Math.max(least, whole));
 }

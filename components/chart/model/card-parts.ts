@@ -70,12 +70,13 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
   const people = [person, second].filter((one) => one !== null);
   const result = words.result(facts);
   // Results take the place of the lines below the names.
-  const lowest = chartSizes.columns.cardHeight - (result ? 50 : footer);
+  const isAlone = people.length === 1;
+  // Two people are close together: the second one's role ends above the button.
+  const lowest = chartSizes.columns.cardHeight - (result ? 50 : isAlone ? footer : 42);
   const height = (lowest - 52) / Math.max(1, people.length);
   people.forEach((one, place) => {
     const y = 52 + (place + 0.5) * height;
-    const isAlone = people.length === 1;
-    const radius = isAlone ? 34 : 20;
+    const radius = isAlone ? 34 : 19;
     parts.avatars.push({ x: 16 + radius, y, radius, initials: one.initials, foto: one.foto });
     const wide = one.places.length > 1 ? markWidth(words.moreRoles(one.places.length - 1)) + 14 : 0;
     const left = { x: 2 * radius + 30, width: width - 2 * radius - 46, align: 'left' } as const;
@@ -85,7 +86,7 @@ function columnCard(facts: CardFacts, words: CardWords): CardParts {
     const small = { size: isAlone ? 19 : 16, weight: 400, tone: 'muted' } as const;
     if (!isAlone) {
       parts.texts.push({ ...beside, y: y + (result ? 7 : -3), ...look });
-      if (!result) parts.texts.push({ ...left, y: y + 19, ...small, ...role });
+      if (!result) parts.texts.push({ ...left, y: y + 15, ...small, ...role });
     } else {
       const up = result ? 4 : 24;
       const roleRoom = result ? beside : left;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { detail } from '#/components/chart/drawing/scene.ts';
 import { far } from '#/components/chart/drawing/visible-nodes.ts';
 import type { CardFacts, CardPerson, CardWords } from '#/components/chart/model/card-facts.ts';
-import { farCardParts } from '#/components/chart/model/far-card-parts.ts';
+import { farCardParts, farNotes } from '#/components/chart/model/far-card-parts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
@@ -121,4 +121,29 @@ it('names and titles of all cards of an arrangement have one size', () => {
   expect(sizesOf({ ...department, second })).toEqual([40, 36, 36]);
   expect(sizesOf({ ...department, person: { ...person, name: 'Maximilian Hohe...' } })).toEqual([40, 36, 36]);
   expect(sizesOf({ ...department, name: 'Teams without department' })).toEqual([40, 40, 36]);
+});
+
+it('the company counts its teams and members in two lines that leave room below them', () => {
+  const vacant = () => ['4 departments', '14 teams', '106 members'];
+  const company = { ...department, kind: nodeKinds.company, person: null };
+  const { texts } = farCardParts(company, 'columns', { ...words, vacant, below: () => '' }, 36);
+  expect(texts.slice(1).map(({ text }) => text)).toEqual(['14 teams', '106 members']);
+  expect(texts.at(-1)?.y).toBeLessThan(184 - 20);
+});
+
+it('a role that is too wide has two lines above the button', () => {
+  const { texts } = farCardParts(department, 'tree', words, 44);
+  expect(texts.map(({ text }) => text)).toEqual(['Customers', 'Samuel Hart', 'Department', 'Leader']);
+  expect(texts.at(-1)?.y).toBeLessThan(450 - 44 - 20);
+});
+
+it('from very far, a card says who leads it or who is in it, and its result', () => {
+  const textsIn = (facts: CardFacts, said = words) => farNotes(facts, said, 8).map(({ text }) => text);
+  expect(textsIn(department)).toEqual(['Samuel Hart']);
+  expect(textsIn({ ...department, person: null })).toEqual(['No leader yet']);
+  expect(textsIn({ ...department, kind: nodeKinds.member })).toEqual([]);
+  expect(farNotes(department, { ...words, result: () => thriving }, 8).at(-1)).toEqual({
+    text: 'Thriving',
+    tone: 'good',
+  });
 });

@@ -5,6 +5,7 @@ import {
   type CardParts,
   ellipsed,
   emptyParts,
+  type Note,
   type ResultPlace,
   type TextPart,
   widthOf,
@@ -35,11 +36,17 @@ function farTreeCard(facts: CardFacts, words: CardWords, least: number): CardPar
   parts.texts.push(...lines(title, words.title(facts), { ...centred, y: 85, size: 44, weight: 600, tone: 'title' }));
   const initials = person?.initials ?? (facts.counts ? initialsOf(facts.name) : '');
   const result = words.result(facts);
-  const disc = result ? { y: 192, radius: 42 } : { y: 198, radius: 50 };
+  const muted = { ...centred, size: Math.max(38, least), weight: 400, tone: 'muted' } as const;
+  // A member's title is the name already, and an administrator's is the role.
+  const name = person && kind !== nodeKinds.member ? nameLines(person, { ...centred, y: 318, size: 44 }) : [];
+  const role = person && kind !== nodeKinds.administrator ? words.role(person) : '';
+  // A long role has two lines, and its card a smaller disc; not below a name of two.
+  const roles = wrap(role, muted.width / muted.size, name.length > 1 ? 1 : 2);
+  const isLong = roles.length > 1;
+  const disc = result || isLong ? { y: 188, radius: 42 } : { y: 198, radius: 50 };
   // Without a disc, the texts are in the middle.
   const up = initials || person ? 0 : 56;
   if (up === 0) parts.avatars.push({ x: cardWidth / 2, ...disc, initials, foto: person?.foto ?? null });
-  const muted = { ...centred, size: Math.max(38, least), weight: 400, tone: 'muted' } as const;
   const vacant = words.vacant(facts);
   if (result) {
     const first = person ? cut(person.name, cuts.name) : (vacant.at(-1) ?? '');
@@ -47,11 +54,9 @@ function farTreeCard(facts: CardFacts, words: CardWords, least: number): CardPar
     parts.texts.push(line(first, person?.name ?? first, { ...muted, y: 280 - up, ...look }));
     addFarResult(parts, result, { ...centred, y: 308 - up, size: result.tone === null ? least : muted.size, lines: 2 });
   } else if (person) {
-    // A member's title is the name already, and an administrator's is the role.
-    const name = kind === nodeKinds.member ? [] : nameLines(person, { ...centred, y: 318, size: 44 });
-    const role = kind === nodeKinds.administrator ? '' : words.role(person);
-    parts.texts.push(...name);
-    if (role) parts.texts.push(line(role, role, { ...muted, y: name.length > 1 ? 390 : 372 }));
+    parts.texts.push(...name.map((part) => (isLong ? { ...part, y: 284 } : part)));
+    const first = isLong ? 330 : name.length > 1 ? 390 : 372;
+    if (role) parts.texts.push(...roles.map((text, row) => ({ ...muted, y: first + 45 * row, text, full: role })));
   } else
     [...vacant, words.below(facts)].filter(Boolean).forEach((text, place) => {
       parts.texts.push(line(text, text, { ...muted, y: 296 - up + place * 46 }));
@@ -59,7 +64,7 @@ function farTreeCard(facts: CardFacts, words: CardWords, least: number): CardPar
   if (second) {
     const top = chartSizes.tree.cardHeight + secondCard.gap;
     parts.second = { y: top, height: secondCard.height };
-    parts.texts.push(...nameLines(second, { ...centred, y: top + 85, size: 44 }));
+    parts.texts.push(...nameLines(second, { ...centred, y: top + 80, size: 44 }));
   }
   return parts;
 }
@@ -90,10 +95,13 @@ function farColumnCard(facts: CardFacts, words: CardWords, least: number): CardP
   // A mark is higher than a line; why there is no result has up to two, if there's room.
   const reasonLines = Math.min(2, Math.max(1, Math.floor((room - nameLook.size) / (linePitch * least))));
   const foot = result ? (result.tone === null ? linePitch * reasonLines * least : 1.55 * least + 4) : 0;
-  const most = Math.max(1, Math.floor((room - foot) / (0.95 * least)));
+  const most = Math.min(2, Math.max(1, Math.floor((room - foot) / (0.95 * least))));
   // Of more lines than there is room for, the last ones: they count people.
-  const rows = [...leaders.slice(0, most), ...said.slice(-most).map((text) => line(text, text, muted))];
-  const edge = rows.length > 2 || result ? 0 : 14;
+  const rows = [
+    ...leaders.slice(0, most),
+    ...said.slice(-most).map((text) => line(text, said.length > most ? said.join(' · ') : text, muted)),
+  ];
+  const edge = result ? 0 : 14;
   const pitch = Math.min(46, (room - edge - foot) / Math.max(1, rows.length));
   const top = parts.band + (room - foot - pitch * rows.length) / 2;
   // Letters stand in the middle of their line.
@@ -104,6 +112,17 @@ function farColumnCard(facts: CardFacts, words: CardWords, least: number): CardP
   const y = chartSizes.columns.cardHeight - foot;
   addFarResult(parts, result, { ...left, ...place, y, size: least, lines: reasonLines });
   return parts;
+}
+
+/** Returns what a card says below its title when it's too small for parts: who leads it, or who is in it; and a result. */
+export function farNotes(facts: CardFacts, words: CardWords, room: number): Note[] {
+  const { kind, person } = facts;
+  if (kind === nodeKinds.administrator || kind === nodeKinds.member) return [];
+  const result = words.result(facts);
+  const who = person ? cut(person.name, cuts.name) : (words.vacant(facts).at(-1) ?? words.below(facts));
+  const names = wrap(who, room, result ? 1 : 2).map((text): Note => ({ text, tone: 'ink' }));
+  const said = result ? wrap(result.text, room, 2) : [];
+  return [...names, ...said.map((text): Note => ({ text, tone: result?.tone ?? 'ink' }))];
 }
 
 interface FarResultPlace extends ResultPlace {

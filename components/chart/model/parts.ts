@@ -14,6 +14,12 @@ export interface TextPart {
   full: string;
 }
 
+/** A line on a card that's seen from very far. */
+export interface Note {
+  text: string;
+  tone: 'ink' | Exclude<MarkPart['tone'], 'muted'>;
+}
+
 export interface AvatarPart {
   /** Where its middle is. */
   x: number;

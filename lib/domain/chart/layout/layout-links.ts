@@ -23,7 +23,9 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
   const gapTo = (from: number, to: number) => (y[to] ?? 0) - bottom(from);
   if (above !== undefined) drawBus(first, centre(node), bottom(node), gapTo(node, above) / 2);
   if (other === undefined) return;
-  if (above === undefined) drawBus(others, centre(node), bottom(node), gapTo(node, other) / 2);
+  // Members hang from below their team's second card and its button.
+  const part = nodes.kind[node] === nodeKinds.team ? 3 / 4 : 1 / 2;
+  if (above === undefined) drawBus(others, centre(node), bottom(node), gapTo(node, other) * part);
   else {
     const gap = gapTo(above, other);
     // The row of administrators has a line below it, so that the departments hang from all of them.

@@ -25,5 +25,5 @@ export const chartSizes = {
   },
 } as const satisfies Record<ChartStyle | 'closeTree', object>;
 
-/** The second card of a team, between its own card and the line to the next level. */
-export const secondCard = { height: 140, gap: 16 } as const;
+/** The second card of a team, between its own card and the line to the next level: its foot is for the button. */
+export const secondCard = { height: 156, gap: 16 } as const;

@@ -213,5 +213,14 @@ it('the layout uses the constants of the specification', () => {
 });
 
 it('the layout keeps the second card of a team above the line that its members hang from', () => {
+  const open = allOpen(small);
+  const layout = layOutChart(small, open, 'tree');
+  const linesOf = (node: number) => {
+    const ends: number[] = [];
+    drawLinks(small, layout, node, (_x, _y, _toX, toY) => ends.push(toY));
+    return ends;
+  };
+  // T1's card ends at 2850; below the second card is its button.
+  expect(Math.min(...linesOf(4)) - 2850).toBeGreaterThan(secondCard.gap + secondCard.height + 76);
   expect(secondCard.gap + secondCard.height).toBeLessThan(chartSizes.tree.levelGap / 2);
 });
