@@ -45,7 +45,10 @@ export const useIsPrinted = () =>
   );
 
 /** Returns what a drawing without series uses for a token where colours are forced: areas are empty, all else is drawn. */
-const systemColour = (name: string) => (/soft$|^(paper|surface|sunken)$/.test(name) ? 'Canvas' : 'CanvasText');
+function systemColour(name: string): string {
+  if (name === 'accent') return 'Highlight';
+  return /soft$|^(paper|surface|sunken)$/.test(name) ? 'Canvas' : 'CanvasText';
+}
 
 /**
  * Reads the current colours: a canvas needs computed values, so each token is read through an element that uses it.

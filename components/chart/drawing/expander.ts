@@ -28,7 +28,7 @@ export function expanderPlace({ layout, parts }: Pick<Scene, 'layout' | 'parts'>
   const height = isFar ? Math.max(100, least / zoom) : 48;
   const width = isFar ? 1.52 * height : 92;
   // On a second card, the button leaves the texts alone; from very far, more than half of it is on the card.
-  const lap = second ? (isFar ? 24 : 12) : isFar ? Math.max(44, height - 70) : 20;
+  const lap = second ? (isFar ? 24 : 8) : isFar ? Math.max(44, height - 70) : 20;
   return { x: x + (w - width) / 2, y: y + bottom - lap, width, height };
 }
 

@@ -54,7 +54,7 @@ function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void
   parts.avatars.push({ x: 68, y: top + 70, radius: 42, initials: second.initials, foto: second.foto });
   const left = { x: 128, width: width - 144, align: 'left' } as const;
   // Other roles are above the name, so that both are whole.
-  const y = second.places.length > 1 ? top + 18 : top;
+  const y = second.places.length > 1 ? top + 14 : top;
   parts.texts.push(
     { ...left, y: y + 46, size: 28, weight: 600, tone: 'ink', ...cutName(second.name) },
     { ...left, y: y + 80, size: 22, weight: 400, tone: 'muted', ...whole(roleLine(second, words)) },
