@@ -21,11 +21,11 @@ const DriverBalanceList = dynamic(
 
 const SHOWN = 6;
 
-type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'sentiments'>;
+type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source'>;
 
 /** Returns a team's reasons around an axis: counted for its leaders, in bands if they are published. */
 export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
-  const { factors, member, sentiments } = dashboard;
+  const { factors, member } = dashboard;
   const describe = (mentions: TeamDashboard['factors'][number]['helped']) => {
     if (!mentions) return null;
     const { checkIns, timesBand, ...people } = mentions;
@@ -41,7 +41,7 @@ export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
     helped: describe(helped),
     hurt: describe(hurt),
   }));
-  return balanceDrivers(drivers, { shares: sentiments.typesAvg, isCounted: isByName(dashboard) });
+  return balanceDrivers(drivers, { isCounted: isByName(dashboard) });
 }
 
 interface DriversCardProps {

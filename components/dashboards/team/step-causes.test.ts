@@ -3,7 +3,6 @@ import { listAdvisedCauses, listCauses } from '#/components/dashboards/team/step
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'norms'>;
-const sentiments = { typesAvg: { good: 40, meh: 20, bad: 40 } };
 
 const t = ((key: string) => key) as unknown as Parameters<typeof listCauses>[1]['t'];
 const words: Parameters<typeof listCauses>[1] = {
@@ -26,7 +25,7 @@ const norm = (id: number, avg: number | null) => ({
   personsBand: null,
   hiddenReason: null,
 });
-const topicsOf = (figures: Shown) => listCauses({ ...figures, sentiments }, words).map(({ topic }) => topic);
+const topicsOf = (figures: Shown) => listCauses(figures, words).map(({ topic }) => topic);
 
 it('the list of causes lists what hurt most, then the lowest norms, and something else', () => {
   const figures = {
@@ -55,11 +54,7 @@ it('the list of causes lists what helped more than it hurt after what hurt', () 
 
 it('the list of causes says how often each was named', () => {
   const figures = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
-  expect(listCauses({ ...figures, sentiments }, words).map(({ name }) => name)).toEqual([
-    'f13 6',
-    'f2 5–9',
-    'Something else',
-  ]);
+  expect(listCauses(figures, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
 });
 
 it('the list of causes lists at most five reasons and three norms', () => {
@@ -73,8 +68,8 @@ it('advice begins with the causes of the form, without counts', () => {
     factors: [factor(1, 2), factor(13, 6), factor(2, 1)],
     norms: [norm(1, 44), norm(2, 45), { ...norm(3, 10), persons: 2 }, { ...norm(4, 31), persons: 3 }],
   };
-  const advice = listAdvisedCauses({ ...figures, sentiments }, t);
+  const advice = listAdvisedCauses(figures, t);
   expect(advice.map(({ topic }) => topic)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:4', 'norm:1']);
   expect(advice[0]?.name).toBe('f13');
-  expect(listAdvisedCauses({ factors: [], norms: [], sentiments }, t)).toEqual([]);
+  expect(listAdvisedCauses({ factors: [], norms: [] }, t)).toEqual([]);
 });

@@ -21,9 +21,7 @@ const NORMS_MAX = 3;
 /** What one person named once isn't a cause of the team. */
 const LEAST_TIMES = 2;
 
-type Figures = Pick<TeamDashboard, 'factors' | 'norms'> & {
-  readonly sentiments: Pick<TeamDashboard['sentiments'], 'typesAvg'>;
-};
+type Figures = Pick<TeamDashboard, 'factors' | 'norms'>;
 
 /**
  * Returns the causes for a step in what the reader sees. First comes what hurt most, as the chart and the sentence of
@@ -48,8 +46,8 @@ export function listAdvisedCauses(figures: Figures, t: CauseWords['t']): Cause[]
   return listCauses(figures, { t, describeCause: (name) => name, own: '' }).slice(0, -1);
 }
 
-function listCommon({ factors, sentiments }: Figures) {
-  return listHurting(factors, sentiments.typesAvg).filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES);
+function listCommon({ factors }: Figures) {
+  return listHurting(factors).filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES);
 }
 
 function lowestNorms(norms: Figures['norms'], below: number) {

@@ -97,10 +97,10 @@ async function listTopics(ctx: UserCtx, { teamId, pulseId, roundId, month }: Res
   const query = { id: teamId, period: DEFAULT_PERIOD, member: 0, view: 'published' } as const;
   const forAll = { ...ctx, actor: { ...ctx.actor, passedTo: readers } };
   const until = month === null ? {} : { until: lastOfMonth(month) };
-  const { source, factors, norms, sentiments } = await getTeamDashboard(forAll, { ...query, ...until });
+  const { source, factors, norms } = await getTeamDashboard(forAll, { ...query, ...until });
   return proposeTopics({
     questions,
-    ...(source?.scope === 'team' ? { factors, norms, sentiments } : { factors: [], norms: [] }),
+    ...(source?.scope === 'team' ? { factors, norms } : { factors: [], norms: [] }),
   });
 }
 

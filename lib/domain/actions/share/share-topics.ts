@@ -1,5 +1,4 @@
 import { ORDERED_TOPICS, SHARE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
-import type { FeelingShares } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { listHurting } from '#/lib/domain/metrics/words/reason-words.ts';
 import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 
@@ -16,8 +15,6 @@ type Band = { readonly checkIns: number | null; readonly timesBand: string | nul
 interface PublishedFindings {
   readonly questions: readonly ScoredQuestion[];
   readonly factors: readonly { id: number; helped: Band; hurt: Band }[];
-  /** How people felt when they named factors. */
-  readonly sentiments?: { readonly typesAvg: FeelingShares };
   readonly norms: readonly { id: number; avg: number | null }[];
 }
 
@@ -30,7 +27,7 @@ const NORM_LOW = 50;
  * Then norms below the middle of the scale, the lowest first.
  * @example proposeTopics({ questions: [], factors: [], norms: [{ id: 3, avg: 40 }, { id: 4, avg: 60 }] }) // ['norm:3']
  */
-export function proposeTopics({ questions, factors, norms, sentiments }: PublishedFindings): string[] {
+export function proposeTopics({ questions, factors, norms }: PublishedFindings): string[] {
   const measured = constructs
     .flatMap((construct) => {
       const its = questions.filter(({ bankItemId }) =>
@@ -42,7 +39,7 @@ export function proposeTopics({ questions, factors, norms, sentiments }: Publish
       return [{ construct, score, fell: its.some(({ trend, isTrendClear }) => isTrendClear && (trend ?? 0) < 0) }];
     })
     .toSorted((a, b) => Number(b.fell) - Number(a.fell) || a.score - b.score);
-  const hurting = listHurting(factors, sentiments?.typesAvg ?? { good: null, bad: null });
+  const hurting = listHurting(factors);
   const low = norms
     .flatMap(({ id, avg }) => (avg !== null && avg < NORM_LOW ? [{ id, avg }] : []))
     .toSorted((a, b) => a.avg - b.avg);

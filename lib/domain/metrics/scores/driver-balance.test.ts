@@ -35,7 +35,7 @@ const idsOf = (balances: readonly { id: number }[]) => balances.map(({ id }) => 
 
 it('each driver appears once: what hurts most first, then what helps most', () => {
   const drivers = [driver(1, 0, 200), driver(2, 20, 20), driver(3, 50, 20), driver(4, 20, 500), driver(5, 0, 0)];
-  const balances = balanceDrivers(drivers, { shares: mostlyGood, isCounted: false });
+  const balances = balanceDrivers(drivers, { isCounted: false });
   expect(balances.map(({ id, side }) => [id, side])).toEqual([
     [3, 'hurt'],
     [2, 'hurt'],
@@ -45,8 +45,8 @@ it('each driver appears once: what hurts most first, then what helps most', () =
 });
 
 it('half a year and a year in which everything was named often still differ', () => {
-  const drivers = [driver(1, 50, 1000), driver(2, 200, 500), driver(3, 100, 500)];
-  const balances = balanceDrivers(drivers, { shares: mostlyGood, isCounted: false });
+  const drivers = [driver(1, 50, 1000), driver(2, 500, 200), driver(3, 200, 100)];
+  const balances = balanceDrivers(drivers, { isCounted: false });
   expect(balances.map(({ id, side }) => [id, side])).toEqual([
     [2, 'hurt'],
     [3, 'hurt'],
@@ -57,8 +57,25 @@ it('half a year and a year in which everything was named often still differ', ()
   expect(lengths[0]).toBeLessThan(1);
 });
 
+it.each([true, false])(
+  'a reason is on the side of its longer bar, and hurts if both are as long: counted %s',
+  (isCounted) => {
+    const drivers = [driver(1, 2, 3), driver(2, 2, 1), driver(3, 2, 2), driver(4, 0, 1)];
+    const balances = balanceDrivers(drivers, { isCounted });
+    expect(balances.map(({ id, side }) => [id, side])).toEqual([
+      [2, 'hurt'],
+      [3, 'hurt'],
+      [1, 'helped'],
+      [4, 'helped'],
+    ]);
+    const lengthOn = (one: (typeof balances)[number], side: 'helped' | 'hurt') => one[side]?.length ?? 0;
+    for (const one of balances)
+      expect(lengthOn(one, one.side)).toBe(Math.max(lengthOn(one, 'helped'), lengthOn(one, 'hurt')));
+  },
+);
+
 it('counted bars share the scale of the longest', () => {
-  const [balance] = balanceDrivers([driver(1, 10, 5)], { shares: alike, isCounted: true });
+  const [balance] = balanceDrivers([driver(1, 10, 5)], { isCounted: true });
   expect([balance?.hurt?.length, balance?.helped?.length]).toEqual([1, 0.5]);
 });
 
@@ -87,7 +104,7 @@ it.each([
   const of = (count: number, first: number, times: [number, number]) =>
     Array.from({ length: count }, (_, at) => driver(first + at, ...times));
   const drivers = [...of(hurt, 1, [9, 0]), ...of(helped, 11, [0, 9])];
-  expect(idsOf(shortenBalances(balanceDrivers(drivers, { shares: alike, isCounted: true }), 6))).toEqual(ids);
+  expect(idsOf(shortenBalances(balanceDrivers(drivers, { isCounted: true }), 6))).toEqual(ids);
 });
 
 const order = [1, 2, 3].map((id) => ({ id }));

@@ -88,19 +88,16 @@ export function findWideDriver(parts: readonly BandedDrivers[], order: readonly 
 type BalancedDriver = Pick<Balance, 'id' | 'label'> & Readonly<Record<Sign, Omit<Named, 'length'> | null>>;
 
 /**
- * Returns each reason once, on the side where it was named more often per feeling: first what hurts most, then what
- * helps most. Counted bars share one scale, and bars of bands have their own.
+ * Returns each reason once, on the side of its longer bar: first what hurts most, then what helps most. Counted bars
+ * share one scale, and bars of bands have their own.
  */
-export function balanceDrivers(
-  drivers: readonly BalancedDriver[],
-  { shares, isCounted }: { shares: FeelingShares; isCounted: boolean },
-): Balance[] {
+export function balanceDrivers(drivers: readonly BalancedDriver[], { isCounted }: { isCounted: boolean }): Balance[] {
   const longest = Math.max(1, ...drivers.flatMap(({ helped, hurt }) => [helped?.times ?? 0, hurt?.times ?? 0]));
   const measure = (side: Omit<Named, 'length'> | null): Named | null =>
     side && { ...side, length: isCounted ? side.times / longest : bandLength(String(side.times)) };
   const timesOf = ({ helped, hurt }: BalancedDriver) => ({ helped: helped?.times ?? 0, hurt: hurt?.times ?? 0 });
   return (['hurt', 'helped'] as const).flatMap((side) =>
-    listSide(drivers, timesOf, { side, shares }).map(({ id, label, helped, hurt }) => ({
+    listSide(drivers, timesOf, side).map(({ id, label, helped, hurt }) => ({
       id,
       label,
       side,
@@ -111,29 +108,29 @@ export function balanceDrivers(
 }
 
 /**
- * Returns the drivers of one side, the most named first; in a tie, first what was named less on the other. Charts and
- * sentences use it, so they begin alike. Leans are compared and not subtracted, because a reason that only hurts has an
- * infinite one.
- * @example listSide([{ helped: 9, hurt: 5 }, { helped: 0, hurt: 5 }], (it) => it, { side: 'hurt', shares: { good: 50, bad: 10 } })[0]?.helped // 0
+ * Returns the drivers that were named more often on one side, the most named first; in a tie, first what was named less
+ * on the other. As often on both sides, it hurts. Charts and sentences use it, so they begin alike.
+ * @example listSide([{ helped: 5, hurt: 5 }, { helped: 0, hurt: 5 }], (it) => it, 'hurt')[0]?.helped // 0
  */
 export function listSide<Driver>(
   drivers: readonly Driver[],
   timesOf: (driver: Driver) => Record<Sign, number>,
-  { side, shares }: { side: Sign; shares: FeelingShares },
+  side: Sign,
 ): Driver[] {
+  const other = side === 'hurt' ? 'helped' : 'hurt';
   return drivers
-    .map((driver) => ({ driver, times: timesOf(driver)[side], lean: leanOf(timesOf(driver), shares) }))
-    .filter(({ times, lean }) => times > 0 && lean >= 1 === (side === 'hurt'))
-    .sort((a, b) => b.times - a.times || (a.lean === b.lean ? 0 : a.lean > b.lean === (side === 'hurt') ? -1 : 1))
+    .map((driver) => ({ driver, times: timesOf(driver) }))
+    .filter(({ times }) => times[side] > 0 && times.hurt >= times.helped === (side === 'hurt'))
+    .sort((a, b) => b.times[side] - a.times[side] || a.times[other] - b.times[other])
     .map(({ driver }) => driver);
 }
 
 /** Returns reasons around their axis, from counts published as bands. */
-export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
+export function balanceBands({ drivers }: BandedDrivers): Balance[] {
   const inBand = (band: string | null) => (band === null ? null : { times: bandFloor(band), text: `${band}×` });
   return balanceDrivers(
     drivers.map(({ id, label, helped, hurt }) => ({ id, label, helped: inBand(helped), hurt: inBand(hurt) })),
-    { shares: feelings, isCounted: false },
+    { isCounted: false },
   );
 }
 

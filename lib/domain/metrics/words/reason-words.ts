@@ -2,7 +2,6 @@ import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import {
   type BandedDrivers,
   balanceBands,
-  type FeelingShares,
   findWideDriver,
   listSide,
 } from '#/lib/domain/metrics/scores/driver-balance.ts';
@@ -26,7 +25,6 @@ type Mentions = { readonly checkIns: number | null; readonly timesBand: string |
 /** What was named in a team; `source` is null if its leaders read it by name. */
 interface Named {
   readonly factors: readonly { readonly id: number; readonly helped: Mentions; readonly hurt: Mentions }[];
-  readonly sentiments: { readonly typesAvg: FeelingShares };
   readonly source: object | null;
 }
 
@@ -43,9 +41,8 @@ const timesOf = ({ helped, hurt }: { helped: Mentions; hurt: Mentions }) => ({
 /** Returns what was named with bad feelings: what hurt, as the chart begins, then what helped more than it hurt. */
 export function listHurting<Factor extends { readonly helped: Mentions; readonly hurt: Mentions }>(
   factors: readonly Factor[],
-  shares: FeelingShares,
 ): Factor[] {
-  const hurt = listSide(factors, timesOf, { side: 'hurt', shares });
+  const hurt = listSide(factors, timesOf, 'hurt');
   const others = factors.filter((factor) => !hurt.includes(factor) && timesOf(factor).hurt > 0);
   return [...hurt, ...others.toSorted((a, b) => timesOf(b).hurt - timesOf(a).hurt)];
 }
@@ -55,8 +52,8 @@ export function listHurting<Factor extends { readonly helped: Mentions; readonly
  * deadlines (13×).”; null if nothing was named often enough.
  */
 export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): string | null {
-  const { factors, source, sentiments } = reasons;
-  const drivers = listSide(factors, timesOf, { side: 'hurt', shares: sentiments.typesAvg })
+  const { factors, source } = reasons;
+  const drivers = listSide(factors, timesOf, 'hurt')
     .filter(({ hurt }) => countMentions(hurt) >= LEAST_TIMES)
     .slice(0, NAMED)
     .map(({ id, hurt }) => ({
