@@ -42,6 +42,13 @@ describe('a message is written', () => {
     expect(inWords(['coaching-trends.leader.sentiment.good', values], 'fr')).toContain(sentence);
   });
 
+  it('of an earlier release without the day that it now names', () => {
+    const norm = ['catalogue.norms.trust.name'] as const;
+    const said = (more: object) => inWords(['coaching-trends.leader.norm.bad', { norm, avg: 42, ...more }], 'en');
+    expect(said({})).toMatch(/“Trust” right now: 42 of 100 over the last 30 days\.$/);
+    expect(said({ dated: 'yes', until: { date: '2026-11-16' } })).toMatch(/over the 30 days up to 16 November\.$/);
+  });
+
   it.each([
     ['en', '“Ada”, “Bo”'],
     ['de', '„Ada“, „Bo“'],

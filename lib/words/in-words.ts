@@ -55,7 +55,7 @@ function say(
 }
 
 /** Values that messages stored by an earlier release don't have. */
-const missing = { key: '' };
+const missing = { key: '', dated: 'no' };
 
 /**
  * Returns a name from the catalogue for use inside a sentence, as `{inside}`: with a small first letter, except in

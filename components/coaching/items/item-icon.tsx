@@ -19,13 +19,13 @@ const looks: Record<Item['color'], string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-interface ItemIconProps extends Pick<Item, 'iconClass' | 'color'> {
+interface ItemIconProps extends Pick<Item, 'iconClass' | 'color' | 'notificationType'> {
   isSmall?: boolean;
   className?: string;
 }
 
 /** Shows what an item is about and its state; decoration, because the heading says both in words. */
-export function ItemIcon({ iconClass, color, isSmall = false, className }: ItemIconProps) {
+export function ItemIcon({ iconClass, color, notificationType, isSmall = false, className }: ItemIconProps) {
   const Icon = icons[iconClass];
   return (
     <span
@@ -33,7 +33,7 @@ export function ItemIcon({ iconClass, color, isSmall = false, className }: ItemI
       className={clsx(
         'grid shrink-0 place-items-center rounded-full',
         isSmall ? 'size-5' : 'size-9',
-        looks[color],
+        color === 'default' && notificationType.endsWith('_trend') ? 'bg-sunken text-muted' : looks[color],
         className,
       )}
     >

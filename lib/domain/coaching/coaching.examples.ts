@@ -75,11 +75,11 @@ export const coachingExamples: readonly Example[] = [
           ...item,
           id: 481,
           insightBody:
-            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”. List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
+            'In the 30 days up to 20 November, more than a third of your team’s check-ins with a bad feeling named “Workload”. List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
           modalHeader: 'Check the load',
           act: 'List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
           reason:
-            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”.',
+            'In the 30 days up to 20 November, more than a third of your team’s check-ins with a bad feeling named “Workload”.',
           because: 'Because more than a third of the check-ins with a bad feeling named “Workload”.',
           step: {
             topic: 'factor:1',

@@ -162,7 +162,7 @@ describe('a member’s own trend', () => {
     const own = (await itemsOf(member, 'Member', team.id)).filter(({ insightBody }) => insightBody.startsWith('You '));
     expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down 30 points to 40' }]);
     expect(own[0]?.insightBody).toMatch(
-      /^You got less done in the last two weeks than in the two before\. .* 14 days\. Only you see this\.$/,
+      /^In the two weeks up to .*, you got less done than in the two before\. .* 14 days\. Only you see this\.$/,
     );
     for (const [user, role] of [
       [colleague, 'Member'],

@@ -3,7 +3,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { itemKinds } from '#/lib/domain/coaching/constants.ts';
 import { storeItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { draftItems, type TeamDraft } from '#/lib/domain/coaching/items/draft-items.ts';
-import { type NewItem, sayTrend } from '#/lib/domain/coaching/items/items.present.ts';
+import { type NewItem, sayTrend, type WrittenItem } from '#/lib/domain/coaching/items/items.present.ts';
 import type { ThemeVotes } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { minimumInForceSql } from '#/lib/domain/metrics/publication/minimum-group.ts';
@@ -52,7 +52,8 @@ export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: numb
       for (const draft of drafts) {
         const trend = findBadTrend(draft);
         const isNew = newItems.some(({ teamId, textKey }) => teamId === draft.team.id && textKey === trend?.textKey);
-        if (trend && isNew) await notifyOfTrend(tx, ctx, { companyId, team: draft.team, trend });
+        if (!trend || !isNew) continue;
+        await notifyOfTrend(tx, ctx, { companyId, team: draft.team, trend: { ...trend, writtenOn: company.today } });
       }
     });
     evaluated += teamIds.length;
@@ -90,7 +91,7 @@ export function findBadTrend({ items }: Pick<TeamDraft, 'items'>): NewItem | nul
 export async function notifyOfTrend(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
-  { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
+  { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: WrittenItem },
 ): Promise<void> {
   const { header, text, act, based } = sayTrend({ ...trend, isOwn: false });
   const whole: Said = text ? ['coaching-trends.whole', { seen: text, act }] : act;

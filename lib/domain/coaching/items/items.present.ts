@@ -1,4 +1,4 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
@@ -13,6 +13,7 @@ import {
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { factorsByTheme, themesOfThanks } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { shownColor } from '#/lib/domain/coaching/rules/trend-rules.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -44,17 +45,20 @@ export interface WrittenItem extends NewItem {
 }
 
 /** The columns that an item's text depends on. */
-type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;
+type ItemContent = Pick<
+  ItemRow,
+  'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts' | 'writtenOn'
+>;
 
 /** Returns an item for an answer. */
 export function presentItem(row: ItemRow, { today, locale }: { today: string; locale: Locale }): CoachItem {
-  const { id, kind, color, seen: isSeen, isOwn, writtenOn } = row;
+  const { id, kind, seen: isSeen, isOwn, writtenOn } = row;
   return {
     id,
     ...describeItem(row, locale),
     notificationType: kind,
     iconClass: itemKinds[kind].iconClass,
-    color,
+    color: shownColor(row),
     daysAgo: daysAgo(writtenOn, today),
     seen: isSeen,
     personal: isOwn,
@@ -207,7 +211,7 @@ function said(key: string, values: Values): Said {
 }
 
 /** Returns the placeholders' values: the facts, and names for the ids among them. */
-function valuesOf({ color, facts }: ItemContent): Values {
+function valuesOf({ color, facts, writtenOn }: ItemContent): Values {
   const factor = keyIn(affectingFactors, facts.factorId);
   const motivator = keyIn(motivators, facts.motivatorId);
   const norm = keyIn(norms, facts.normId);
@@ -226,7 +230,8 @@ function valuesOf({ color, facts }: ItemContent): Values {
     part: partOf(Number(facts.share)),
     meaning: key === 'none' ? '' : [`figures.results.category.meaning.${key}`],
     focus: key === 'none' ? '' : [`figures.results.category.focus.${key}`],
-    ...untilOf(facts),
+    dated: 'yes',
+    until: { date: String(facts.until ?? addDays(writtenOn, -1)) },
   };
 }
 
@@ -238,10 +243,6 @@ function levelOf({ avg }: Facts): 'low' | 'other' {
 function partOf(share: number): string {
   if (share >= 50) return 'half';
   return share >= 34 ? 'third' : 'less';
-}
-
-function untilOf({ until }: Facts): Values {
-  return typeof until === 'string' ? { until: { date: until } } : {};
 }
 
 function keyIn<K extends string>(list: readonly { id: number; key: K }[], id: string | number | undefined): K | null {

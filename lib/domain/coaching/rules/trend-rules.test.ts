@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, figure, stepOn, total, visibilityOf } from '#/e2e/support/scenes/team-visibility.ts';
 import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
-import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
+import { listTrends, shownColor } from '#/lib/domain/coaching/rules/trend-rules.ts';
 
 const few = { personsBand: '3–4' };
 const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'leader') =>
@@ -61,6 +61,16 @@ describe('a change', () => {
         ?.facts.factorId;
     expect([factorOf(1), factorOf(4)]).toEqual([1, undefined]);
   });
+});
+
+it.each([
+  ['sentiment', 'neutral', 23, 'bad'],
+  ['motivation', 'neutral', 79, 'default'],
+  ['participation', 'neutral', 63, 'neutral'],
+  ['participation', 'neutral', 41, 'bad'],
+  ['perfomance', 'bad', 71, 'bad'],
+] as const)('%s that is %s at %i is shown as %s', (textKey, color, avg, shown) => {
+  expect(shownColor({ textKey, color, facts: { avg } })).toBe(shown);
 });
 
 it('a month in which all three rise is a good month', () => {

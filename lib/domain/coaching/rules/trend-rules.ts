@@ -5,7 +5,7 @@ import type { Facts, ItemText } from '#/lib/domain/coaching/items/items.present.
 import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import { MEMBER_PERSONS_MIN, personalFactors, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { CATEGORY_MID_FROM, K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { addUp, type PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 import {
@@ -72,6 +72,20 @@ function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
   if (kind !== 'clear' || figure.change === null) return null;
   if (figure.change < 0) return 'bad';
   return figure.change >= TREND_RULES[metric].large ? 'very_good' : 'good';
+}
+
+/**
+ * Returns the colour that a written trend is shown in: a low score isn't in between, and a score that hardly moved is
+ * neither good nor bad.
+ */
+export function shownColor({
+  color,
+  textKey,
+  facts: { avg },
+}: Pick<ItemText, 'color' | 'textKey' | 'facts'>): ItemColor {
+  if (color !== 'neutral') return color;
+  if (Number(avg) < CATEGORY_MID_FROM) return 'bad';
+  return Object.values(kinds).some((kind) => kind.textKey === textKey) ? 'default' : color;
 }
 
 /** Returns one trend instead of three if all three scores rise. */

@@ -71,7 +71,8 @@ export async function insertCoaching(
     const clock = fixedClock(instantAt(today, '00:20', companyTimeZone));
     for (const draft of drafts) {
       const trend = findBadTrend(draft);
-      if (trend) await notifyOfTrend(statements, { clock }, { companyId, team: draft.team, trend });
+      const news = { companyId, team: draft.team };
+      if (trend) await notifyOfTrend(statements, { clock }, { ...news, trend: { ...trend, writtenOn: today } });
     }
     if (before) await client.query(openItems, [companyId, before]);
     before = today;
