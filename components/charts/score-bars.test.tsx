@@ -14,27 +14,28 @@ const bar = (id: number, avg: number | null, reference?: number) => ({
   ...(reference === undefined ? {} : { reference }),
 });
 
-const drawn = (bars: Parameters<typeof ScoreBars>[0]['bars'], lowestId: number | null) =>
+const drawn = (bars: Parameters<typeof ScoreBars>[0]['bars'], ...lowestIds: number[]) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={catalogues.en}>
-      <ScoreBars bars={bars} lowestId={lowestId} referenceName="Company" />
+      <ScoreBars bars={bars} lowestIds={lowestIds} referenceName="Company" />
     </NextIntlClientProvider>,
   );
 
-test('the lowest bar is named, and no other', () => {
+test('the lowest bars are named, and no other', () => {
   expect(drawn([bar(1, 42), bar(2, 60)], 1).match(/lowest/g)).toHaveLength(1);
-  expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('lowest');
+  expect(drawn([bar(1, 42), bar(2, 44), bar(3, 60)], 1, 2).match(/lowest/g)).toHaveLength(2);
+  expect(drawn([bar(1, 42), bar(2, 60)])).not.toContain('lowest');
 });
 
 test('bars with a reference have a mark, which the legend names once', () => {
-  const bars = drawn([bar(1, 42, 58), bar(2, null, 61), bar(3, 70)], null);
+  const bars = drawn([bar(1, 42, 58), bar(2, null, 61), bar(3, 70)]);
   expect(bars.match(/left:(58|61)%/g)).toHaveLength(2);
   expect(bars.match(/Company/g)).toHaveLength(1);
-  expect(drawn([bar(1, 42), bar(2, 60)], null)).not.toContain('Company');
+  expect(drawn([bar(1, 42), bar(2, 60)])).not.toContain('Company');
 });
 
 test('a bar of few people is hollow and says how many', () => {
-  const bars = drawn([{ ...bar(1, 75), few: '1 person' }, bar(2, 60)], null);
+  const bars = drawn([{ ...bar(1, 75), few: '1 person' }, bar(2, 60)]);
   expect(bars).toContain('1 person');
   expect(bars.match(/bg-surface/g)).toHaveLength(1);
 });

@@ -18,8 +18,8 @@ export interface ScoreBar {
 
 interface ScoreBarsProps {
   bars: readonly ScoreBar[];
-  /** The id of the bar that is called the lowest; null for none. */
-  lowestId?: number | null;
+  /** The ids of the bars that are called the lowest. */
+  lowestIds?: readonly (number | null)[];
   /** What the marks on the bars stand for. */
   referenceName?: string;
   /** With short names next to the bars; in columns if the card is wide. */
@@ -27,7 +27,7 @@ interface ScoreBarsProps {
 }
 
 /** Shows scores from 0 to 100 as bars below or next to their names; the frame's table has the same values. */
-export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: ScoreBarsProps) {
+export function ScoreBars({ bars, lowestIds = [], referenceName, isInline = false }: ScoreBarsProps) {
   const t = useTranslations('charts.scores');
   const hasReference = bars.some(({ reference }) => typeof reference === 'number');
   return (
@@ -56,7 +56,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
           >
             <span className="wrap-anywhere text-14">
               {name}
-              {(few || id === lowestId) && (
+              {(few || lowestIds.includes(id)) && (
                 <span className="whitespace-nowrap text-12 text-muted"> · {few ?? t('lowest')}</span>
               )}
             </span>
@@ -76,7 +76,7 @@ export function ScoreBars({ bars, lowestId, referenceName, isInline = false }: S
                 className={clsx(
                   'block h-full rounded-full opacity-80',
                   few && 'border-2 border-accent-text bg-surface',
-                  !few && (id === lowestId ? 'bg-neutral' : 'bg-accent-text'),
+                  !few && (lowestIds.includes(id) ? 'bg-neutral' : 'bg-accent-text'),
                 )}
                 style={{ width: `${avg ?? 0}%` }}
               />

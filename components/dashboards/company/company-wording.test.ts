@@ -7,6 +7,7 @@ import {
   describeSwing,
   explainChange,
   explainFigure,
+  lowestNormId,
 } from '#/components/dashboards/company/company-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -70,4 +71,19 @@ test('a year without a comparison names where sentiment was lowest or highest, a
   expect(swing(null, 60, 78, 59)).toBeNull();
   expect(swing(-9, 70, 22, 59)).toBeNull();
   expect(describeSwing({ avg: null, change: null, data: [] }, { bucket: 'month' }, about)).toBeNull();
+});
+
+test.each([
+  ['the lowest of three', [60, 43, 70], 2],
+  ['none of two', [60, 43], null],
+  ['none if two share it in whole points', [43.2, 43.4, 70], null],
+  ['none without three scores', [60, null, 43], null],
+])('the lowest norm is named: %s', (_, scores, id) => {
+  const norms = scores.map((avg, at) => ({ id: at + 1, avg }));
+  expect(lowestNormId(norms)).toBe(id);
+});
+
+test('a norm that two people rated isn’t named as the lowest', () => {
+  const rated = (persons: number) => [60, 43, 70].map((avg, at) => ({ id: at + 1, avg, persons }));
+  expect([lowestNormId(rated(2)), lowestNormId(rated(3))]).toEqual([null, 2]);
 });

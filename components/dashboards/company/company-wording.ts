@@ -2,6 +2,7 @@ import { describePeriod, formatDate, formatRange } from '#/lib/domain/calendar/d
 import type { Bucket, PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { type ChangeWords, describeRateDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
@@ -90,4 +91,18 @@ export function describeSwing(
     to: last.value,
     until: dayOf(last),
   });
+}
+
+/**
+ * Returns the norm with the lowest score in whole points; null if two share it, if fewer than three have a score, or if
+ * too few people rated it.
+ * @example lowestNormId([{ id: 1, avg: 60 }, { id: 2, avg: 43 }, { id: 3, avg: 70 }]) // 2
+ */
+export function lowestNormId(norms: readonly { id: number; avg: number | null; persons?: number | null }[]) {
+  const scores = norms
+    .flatMap(({ id, avg, persons }) => (avg === null ? [] : [{ id, avg: Math.round(avg), persons }]))
+    .toSorted((a, b) => a.avg - b.avg);
+  const [first, second, third] = scores;
+  if (!first || !third || first.avg === second?.avg) return null;
+  return (first.persons ?? LEAST_PERSONS) >= LEAST_PERSONS ? first.id : null;
 }

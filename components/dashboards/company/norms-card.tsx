@@ -4,12 +4,11 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { describeBand } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand, lowestNormId } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
-import { lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 
@@ -89,7 +88,7 @@ export function NormsCard({ dashboard, scope, className, reference }: NormsCardP
             isHidden: norm.hiddenReason !== null,
             reference: referenceOf(norm),
           }))}
-          lowestId={lowestNormId(norms)}
+          lowestIds={[lowestNormId(norms)]}
           {...(reference ? { referenceName: capitalise(reference.name) } : {})}
         />
         {missing > 0 && <p className="pt-2 text-13 text-muted">{t('missing', { count: missing })}</p>}

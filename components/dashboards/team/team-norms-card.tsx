@@ -11,7 +11,8 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
-import { LEAST_PERSONS, lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { listLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
@@ -67,7 +68,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
             isHidden: norm.hiddenReason !== null,
             few: fewOf(norm),
           }))}
-          lowestId={member === 0 ? lowestNormId(norms) : null}
+          lowestIds={listLowestNorms(dashboard).map(({ id }) => id)}
         />
       </ChartFrame>
       {!isEmpty && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeNormScores, lowestNormId } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import { computeNormScores } from '#/lib/domain/metrics/scores/norm-scores.ts';
 
 it('every person counts once, however often they answered', () => {
   expect(
@@ -20,19 +20,4 @@ it('norms are separate, and those without answers are left out', () => {
     { id: 7, avg: 100, persons: 1 },
     { id: 3, avg: 0, persons: 1 },
   ]);
-});
-
-it.each([
-  ['the lowest of three', [60, 43, 70], 2],
-  ['none of two', [60, 43], null],
-  ['none if two share it in whole points', [43.2, 43.4, 70], null],
-  ['none without three scores', [60, null, 43], null],
-])('the lowest norm is named: %s', (_, scores, id) => {
-  const norms = scores.map((avg, at) => ({ id: at + 1, avg }));
-  expect(lowestNormId(norms)).toBe(id);
-});
-
-it('a norm that two people rated isn’t named as the lowest', () => {
-  const rated = (persons: number) => [60, 43, 70].map((avg, at) => ({ id: at + 1, avg, persons }));
-  expect([lowestNormId(rated(2)), lowestNormId(rated(3))]).toEqual([null, 2]);
 });

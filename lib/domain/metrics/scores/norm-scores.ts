@@ -29,17 +29,3 @@ export function computeNormScores(rows: readonly NormRow[]): NormScore[] {
 
 /** With ratings by fewer people, a norm says nothing about a team yet. */
 export const LEAST_PERSONS = 3;
-
-/**
- * Returns the norm with the lowest score in whole points; null if two share it, if fewer than three have a score, or if
- * too few people rated it.
- * @example lowestNormId([{ id: 1, avg: 60 }, { id: 2, avg: 43 }, { id: 3, avg: 70 }]) // 2
- */
-export function lowestNormId(norms: readonly { id: number; avg: number | null; persons?: number | null }[]) {
-  const scores = norms
-    .flatMap(({ id, avg, persons }) => (avg === null ? [] : [{ id, avg: Math.round(avg), persons }]))
-    .toSorted((a, b) => a.avg - b.avg);
-  const [first, second, third] = scores;
-  if (!first || !third || first.avg === second?.avg) return null;
-  return (first.persons ?? LEAST_PERSONS) >= LEAST_PERSONS ? first.id : null;
-}

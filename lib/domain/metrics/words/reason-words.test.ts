@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
-import { describeDrivers, describeLowestNorms, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
+import {
+  describeDrivers,
+  describeLowestNorms,
+  describeWideDriver,
+  listLowestNorms,
+} from '#/lib/domain/metrics/words/reason-words.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -91,6 +96,8 @@ it('a sentence names the two lowest norms, none from the middle up, and none tha
   ];
   const say = (list: typeof norms, member = 0) => describeLowestNorms({ norms: list, member }, { t, locale: 'en-GB' });
   expect(say(norms)).toBe('Lowest values: Fair\u00a020, Care\u00a031.');
+  expect(listLowestNorms({ norms, member: 0 }).map(({ name }) => name)).toEqual(['Fair', 'Care']);
+  expect(listLowestNorms({ norms, member: 7 })).toEqual([]);
   expect(say([norm('Fair', 20, 3)])).toBe('Lowest value: Fair\u00a020.');
   expect(say(norms, 7)).toBeNull();
   expect(say([norm('Trust', 49.6), norm('Focus', null)])).toBeNull();

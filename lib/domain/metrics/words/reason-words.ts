@@ -71,23 +71,36 @@ export function describeDrivers(reasons: Named, { t, locale }: SentenceReader): 
 }
 
 /**
- * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”, which keeps each name next to
- * its value; null if none is below the middle. One member's ratings aren't a finding about the team, so the sentence is
- * null for them.
+ * Returns the norms that a sentence names and a chart marks as the lowest: at most two, all below the middle. One
+ * member's ratings aren't a finding about the team, so there are none for them.
  */
-export function describeLowestNorms(
-  { norms, member }: { norms: readonly RatedNorm[]; member: number },
-  { t, locale }: SentenceReader,
-): string | null {
-  if (member !== 0) return null;
-  const lowest = orderNorms(norms)
+export function listLowestNorms<Norm extends RatedNorm>({
+  norms,
+  member,
+}: RatedNorms<Norm>): (Norm & { avg: number })[] {
+  if (member !== 0) return [];
+  return orderNorms(norms)
     .filter(({ persons }) => persons === null || persons >= LEAST_PERSONS)
-    .flatMap(({ name, avg }) => (avg === null ? [] : [{ name, value: Math.round(avg) }]))
-    .filter(({ value }) => value < LOW_NORM)
-    .slice(0, NAMED)
-    .map((norm) => t('norm', norm).replaceAll(' ', '\u00a0'));
+    .flatMap((norm) => (norm.avg === null ? [] : [{ ...norm, avg: Math.round(norm.avg) }]))
+    .filter(({ avg }) => avg < LOW_NORM)
+    .slice(0, NAMED);
+}
+
+/**
+ * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”, which keeps each name next to
+ * its value; null without any.
+ */
+export function describeLowestNorms(rated: RatedNorms<RatedNorm>, { t, locale }: SentenceReader): string | null {
+  const lowest = listLowestNorms(rated).map(({ name, avg }) =>
+    t('norm', { name, value: avg }).replaceAll(' ', '\u00a0'),
+  );
   if (lowest.length === 0) return null;
   return t('lowest', { count: lowest.length, norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
+}
+
+interface RatedNorms<Norm> {
+  readonly norms: readonly Norm[];
+  readonly member: number;
 }
 
 interface RatedNorm {
