@@ -13,8 +13,11 @@ export type ChartColour =
   | 'share-meh'
   | 'share-bad';
 
-/** The heights of low drawings: one of several rows, the last of which has the dates below it, or part of a card. */
-export const chartHeights = { other: 'h-24', last: 'h-30', part: 'h-50' } as const;
+/**
+ * The heights of low drawings: one of several rows, the last of which has the dates below it, part of a card, or a strip
+ * of days.
+ */
+export const chartHeights = { other: 'h-24', last: 'h-30', part: 'h-50', strip: 'h-22' } as const;
 export type ChartHeight = keyof typeof chartHeights;
 
 export interface ChartLabel {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { fitsShare, readableOn } from '#/components/charts/stacked-bar-chart-canvas.tsx';
+import { expect, test, vi } from 'vitest';
+import { fitsShare, readableOn, shareScales } from '#/components/charts/stacked-bar-chart-canvas.tsx';
 
 test('a share is written in the ink that is easier to read on its colour', () => {
   expect([readableOn('#23745a'), readableOn('#b8841b'), readableOn('#b73715')]).toEqual([
@@ -17,4 +17,14 @@ test('a share is written where its text fits, and not where it would say 100% of
     false,
     false,
   ]);
+});
+
+test('a strip of days has its dates, and no axis for the height of its bars', () => {
+  vi.stubGlobal('document', { body: null });
+  vi.stubGlobal('getComputedStyle', () => ({ fontFamily: 'sans-serif' }));
+  const model = { title: '', labels: [], bands: [], blanks: [], unit: '%', summary: '' };
+  const scales = (isStrip: boolean) => shareScales({ model, locale: 'en-GB', ink: '#000', grid: '#ccc' }, isStrip);
+  expect([scales(true).y.display, scales(false).y.display]).toEqual([false, true]);
+  expect(scales(true).x.ticks.display).toBe(true);
+  vi.unstubAllGlobals();
 });

@@ -18,7 +18,7 @@ Chart.register(BarController, BarElement, LinearScale, CategoryScale);
 interface StackedBarCanvasProps {
   model: StackedBarChartModel;
   locale: string;
-  height: 'last' | undefined;
+  height: 'last' | 'strip' | undefined;
 }
 
 /** Draws the model and decides nothing. In a separate file, so that Chart.js is only loaded with a chart. */
@@ -65,11 +65,20 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
           maintainAspectRatio: false,
           events: [],
           layout: { padding: { top: 8, right: 8 } },
-          scales: chartScales({ ...model, yMin: 0, yMax: 100, locale, ink: muted, grid, zero: grid, isStacked: true }),
+          scales: shareScales({ model, locale, ink: muted, grid }, height === 'strip'),
         }}
       />
     </ChartExplorer>
   );
+}
+
+/** Returns the axes of shares; a strip of days has no axis for their height. */
+export function shareScales(
+  { model, ...look }: Pick<StackedBarCanvasProps, 'model' | 'locale'> & { ink: string; grid: string },
+  isStrip: boolean,
+) {
+  const { x, y } = chartScales({ ...model, ...look, yMin: 0, yMax: 100, zero: look.grid, isStacked: true });
+  return { x, y: { ...y, display: !isStrip } };
 }
 
 /** Returns the colour of a bar, pale if it is of few people. */

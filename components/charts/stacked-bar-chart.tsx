@@ -16,14 +16,14 @@ export interface StackedBarChartProps {
   description?: ReactNode;
   /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
-  /** One of several rows of a card, next to its words. */
-  isRow?: boolean;
+  /** One of several rows of a card, next to its words, or a strip of days with one colour each. */
+  height?: 'last' | 'strip' | undefined;
   /** Shown while no bucket has a value: what will fill the chart, and when. */
   empty: ReactNode;
 }
 
-export function StackedBarChart({ model, locale, description, scope, isRow = false, empty }: StackedBarChartProps) {
-  const height = isRow ? ('last' as const) : undefined;
+export function StackedBarChart({ model, locale, description, scope, height, empty }: StackedBarChartProps) {
+  const isRow = height === 'last';
   const hasValues = model.bands.some((band) => band.values.some((value) => value !== null));
   return (
     <ChartFrame

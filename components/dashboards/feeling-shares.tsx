@@ -35,6 +35,8 @@ interface FeelingSharesProps extends Shown {
 /** Shows the shares of good, meh and bad answers on each date. */
 export function FeelingShares({ note, scope, empty, ...feelings }: FeelingSharesProps) {
   const { model, shares, pale } = useFeelings(feelings);
+  // Each day of one person has one feeling.
+  const isStrip = feelings.person !== undefined && feelings.period.bucket === 'day';
   return (
     <Card as="div">
       <StackedBarChart
@@ -42,6 +44,7 @@ export function FeelingShares({ note, scope, empty, ...feelings }: FeelingShares
         locale={feelings.locale}
         scope={scope}
         description={shares && [shares, note, pale].filter(Boolean).join(' ')}
+        height={isStrip ? 'strip' : undefined}
         empty={empty}
       />
     </Card>
@@ -77,7 +80,7 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
       {isTable ? (
         <ChartTable label={model.title} points={points()} />
       ) : (
-        <StackedBarChart isRow model={model} locale={locale} empty={empty} />
+        <StackedBarChart height="last" model={model} locale={locale} empty={empty} />
       )}
     </div>
   );
