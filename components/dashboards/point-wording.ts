@@ -1,5 +1,6 @@
 import { type Blanks, plainBlanks } from '#/components/charts/blank-words.ts';
 import { endOfLine, type LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { nameDays } from '#/components/dashboards/sample-wording.ts';
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -23,18 +24,18 @@ const LEAST_VALUES = 4;
 
 /**
  * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: where it's highest
- * or lowest, whichever is farther from its end, and its end, or between which values it stays if that is too little to
- * matter. Empty for a few values.
+ * or lowest, whichever is farther from its end, and its end, or between which values it stays. Empty for a few values.
  */
 export function describeCourse(
   { series: [line], labels }: Pick<LineChartModel, 'series' | 'labels'>,
-  metric: TrendMetric,
+  { metric, bucket, locale }: { metric: TrendMetric; bucket: Bucket; locale: string },
   t: FigureReader['t'],
 ): string {
   // A week is one value, at the place where it's drawn; few answers after the end of the line belong to none.
   const drawn = line?.values.slice(0, endOfLine(line) + 1) ?? [];
+  const nameOf = nameDays(line?.anchors ? 'week' : bucket, { t, locale });
   const values = drawn.flatMap((value, at) =>
-    value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: labels[at]?.label ?? '' }],
+    value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: nameOf(labels[at]) }],
   );
   const last = values.at(-1);
   if (!last || values.length < LEAST_VALUES) return '';

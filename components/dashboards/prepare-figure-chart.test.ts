@@ -122,6 +122,12 @@ test('a published line over thirty days is weekly, above the previous level', ()
     ['Previous 30 days', 'dashed', [70, 70]],
   ]);
   expect(description).toBe('Weekly averages; dots are single days.');
+  const before = ['2026-02-16', '2026-02-23', '2026-03-02'].map((date) => ({ date, record: 50 }));
+  const longer = { ...figure, weeks: [...before, ...weeks] };
+  const month = dashboard({ source, period: { ...period, from: '2026-02-17' }, productivity: longer });
+  expect(prepareFigureChart(performance, month, chartReader).description).toMatch(
+    /lowest at 50 \(week of 2 Mar\) and ends at 64 \(week of 16 Mar\)\./,
+  );
 });
 
 test('without a current result, the previous period is left out', () => {
@@ -221,7 +227,7 @@ test('a line ends where at least half answered, and later hollow points stand al
   expect(line.links).toEqual(['none', 'line', 'line', 'line', 'line', 'none', 'none']);
   expect(pointRadii(line)).toEqual([0, 3, 0, 0, 0, 3, 3]);
   expect(line.end).toEqual({ text: '64', value: 64, isFigure: true });
-  expect(description).toMatch(/^The line is lowest at 40 \(16 Feb\) and ends at 64 \(9 Mar\)\./);
+  expect(description).toMatch(/^The line is lowest at 40 \(week of 16 Feb\) and ends at 64 \(week of 9 Mar\)\./);
   expect(model.summary).toContain('goes from 50 to 64, between 40 and 64');
   expect(untilEnough(points).map(({ record }) => record)).toEqual([50, 40, 60, 58, 64]);
   // Where fewer than half answered all along, the line is all there is.

@@ -66,7 +66,7 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
     return {
       model,
       description: join(
-        describeCourse(model, figure.metric, t),
+        describeCourse(model, { ...frame, ...figure }, t),
         t('line.trailing', { days: TRAILING_DAYS }),
         describeHollow(model, t),
       ),
@@ -76,7 +76,7 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
     const level = levelLine({ name: t(`earlier.${earlier}`), t }, dashboard, data, previousAvg);
     const lines = [...weekLines(t, { weeks, data, period }), ...level];
     const model = prepareLineChart({ ...frame, lines });
-    return { model, description: join(describeCourse(model, figure.metric, t), t('points.weeks')) };
+    return { model, description: join(describeCourse(model, { ...frame, ...figure }, t), t('points.weeks')) };
   }
   const model = prepareLineChart({
     ...frame,
@@ -86,7 +86,7 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
       ? {}
       : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
   });
-  const course = describeCourse(model, figure.metric, t);
+  const course = describeCourse(model, { ...frame, ...figure }, t);
   return { model, description: join(course, describePoints(model, period.bucket, { blanks: frame.blanks, t })) };
 }
 

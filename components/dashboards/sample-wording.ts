@@ -1,8 +1,10 @@
+import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import { figures } from '#/components/dashboards/figures.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
-import { comparedSpan, formatDay } from '#/lib/domain/calendar/date-words.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { comparedSpan, formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
+import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
+import type { Bucket, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -122,6 +124,13 @@ export function describeEmpty(
     return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, { t, locale })}`;
   if (nextDueDate === null) return describeNextDue(null, { t, locale });
   return t('empty.next', { day: formatDay(nextDueDate, locale) });
+}
+
+/** Returns what names a point in a sentence: a week by its Monday, wherever it's drawn, all others as the axis does. */
+export function nameDays(bucket: Bucket, { t, locale }: Pick<FigureReader, 't' | 'locale'>) {
+  const nameWeek = (date: string) =>
+    t('points.weekOf', { day: formatDate(mondayOf(date), locale, { day: 'numeric', month: 'short' }) });
+  return (of: ChartLabel | undefined) => (bucket === 'week' && of ? nameWeek(of.date) : (of?.label ?? ''));
 }
 
 /** Returns whether nothing came before the period: its only point is the first one. */
