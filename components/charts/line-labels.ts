@@ -82,8 +82,9 @@ function drawNames(chart: Chart<'line'>, ink: string) {
   }
 }
 
-/** The distance of a value from its point, in pixels. */
+/** The distance of a value from its point, and the least room after it inside the drawing, in pixels. */
 const beside = 6;
+const after = 56;
 
 function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: string) {
   const { ctx, chartArea } = chart;
@@ -92,7 +93,9 @@ function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: stri
     ctx.font = endFont(end);
     const { width } = ctx.measureText(end.text);
     const left = end.spot ? Math.min(leftOf(chart, end.spot, { ...end, width }), right) : right;
-    return { end, left, isInside: left + width < right };
+    // Almost at the right edge, it's clearer beyond it, where no later point is near.
+    const isInside = left + width + after < right;
+    return { end, left: isInside ? left : right, isInside };
   });
   const outside = places.filter(({ isInside }) => !isInside);
   const heights = heightsOf(
