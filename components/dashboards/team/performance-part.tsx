@@ -6,6 +6,7 @@ import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import {
   earlierSpan,
   isByName,
+  isDayOff,
   isFirstPoint,
   isTooShortForCharts,
   nameOfMember,
@@ -23,11 +24,12 @@ import {
 } from '#/components/dashboards/team/overview-part.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
-import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { addDays, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { type Finding, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
-import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import { describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -37,6 +39,8 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
  */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
+  // On a day off, empty cards would only repeat the sentence.
+  const isFree = isDayOff(dashboard);
   const causes = useStepCauses(dashboard);
   const { wish, takeStep } = useStepWish();
   const reader = useFigureReader(locale);
@@ -54,8 +58,8 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
         </div>
       )}
       <SourceNote {...dashboard} />
-      <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
-      {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
+      {isFree || <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />}
+      {isTeam && !isFree && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
       {isTeam && wish && (
         <Card>
           <LeaderSteps key={wish.times} first={wish.topic} teamId={dashboard.team.id} causes={causes} locale={locale} />
@@ -69,9 +73,9 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
           <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
         </div>
       )}
-      <SharesChart dashboard={dashboard} locale={locale} />
-      <FactorsCard dashboard={dashboard} locale={locale} />
-      <FiguresNote {...dashboard} />
+      {isFree || <SharesChart dashboard={dashboard} locale={locale} />}
+      {isFree || <FactorsCard dashboard={dashboard} locale={locale} />}
+      {isFree || <FiguresNote {...dashboard} />}
     </>
   );
 }
@@ -96,7 +100,7 @@ function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: 
 }
 
 /**
- * Returns how performance and sentiment are, in the words of `summariseTeam`, or as averages where the line below ends
+ * Returns how performance and sentiment are, in the words of `summariseTeam`, or both as averages if a line below ends
  * elsewhere; null without results.
  */
 export function summarisePerformance(dashboard: TeamDashboard, reader: FigureReader): string | null {
@@ -104,25 +108,30 @@ export function summarisePerformance(dashboard: TeamDashboard, reader: FigureRea
   const findings = listFindings(scores);
   if (findings.length === 0) return null;
   if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
-  const averaged = isTooShortForCharts(dashboard) ? new Set() : linesThatEndElsewhere(dashboard);
-  const averages = findings.filter(({ metric }) => averaged.has(metric)).map((one) => describeAverage(one, reader));
-  const others = scores.filter(({ metric }) => !averaged.has(metric));
-  const story = describeStory({ figures: others, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
-  return [...averages, ...(story === null ? [] : [story])].join(' ');
+  if (isTooShortForCharts(dashboard) || !scores.some(endsElsewhere))
+    return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
+  return findings
+    .flatMap((one) => [describeAverage(one, reader), ...describeLastWeek(one, dashboard, reader)])
+    .join(' ');
 }
 
 /**
- * Returns the scores whose line ends at another number than their average, so that a sentence above it has to say which
- * of them it means.
+ * Returns whether the line of a score ends at another number than its average, so that a sentence above it has to say
+ * which of them it means.
  */
-function linesThatEndElsewhere(dashboard: TeamDashboard): ReadonlySet<TrendMetric> {
-  const elsewhere = figures.filter(({ key }) => {
-    const { data, weeks = [], smoothed, avg } = dashboard[key];
-    const points = untilEnough(smoothed ?? (weeks.length > 0 ? weeks : data));
-    const end = points.findLast(({ record }) => record !== null)?.record ?? null;
-    return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
-  });
-  return new Set(elsewhere.map(({ metric }) => metric));
+function endsElsewhere({ data, weeks = [], smoothed, avg }: PeriodFigure): boolean {
+  const points = untilEnough(smoothed ?? (weeks.length > 0 ? weeks : data));
+  const end = points.findLast(({ record }) => record !== null)?.record ?? null;
+  return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
+}
+
+/** Returns the last whole week of a line by week if it's far from the average: “Last week: 49.” */
+function describeLastWeek({ metric, value }: Finding, dashboard: TeamDashboard, { t }: FigureReader): string[] {
+  const { weeks = [] } = dashboard[figureOf[metric].key];
+  const monday = mondayOf(addDays(dashboard.period.to, -6));
+  const week = weeks.find(({ date }) => date === monday)?.record ?? null;
+  if (week === null || Math.abs(Math.round(week) - value) < TREND_RULES[metric].small) return [];
+  return [t('finding.lastWeek', { value: Math.round(week) })];
 }
 
 /** Returns one score as the average of its period, with its change: “Sentiment averaged 59, up 18 points.” */

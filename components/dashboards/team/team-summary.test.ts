@@ -195,7 +195,7 @@ test('above a line that ends elsewhere, a score is said to be an average', () =>
   const said = (productivity: Figure, sentiments: Figure) =>
     summarisePerformance(dashboard([figure(66, 7), productivity, sentiments]), figureReader);
   expect(said(figure(63, 3, same), figure(59, 18, up))).toBe(
-    'Sentiment averaged 59, up 18 points. Performance is at 63, with no clear change.',
+    'Sentiment averaged 59, up 18 points. Performance averaged 63, with no clear change.',
   );
   expect(said(figure(63, 3, same), figure(49.4, 18, up))).toMatch(/^Sentiment rose 18 points to 49\./);
   expect(said(figure(60, 3, up), figure(59, -9, up))).toBe(
@@ -210,6 +210,10 @@ test('above a line that ends elsewhere, a score is said to be an average', () =>
   // A line by week ends with its last week, and a smoothed one with its last average.
   const byWeek = figure(59, 18, { ...up, data: linesTo(20), weeks: linesTo(59) });
   expect(said(figure(63, 3, same), byWeek)).toMatch(/^Sentiment rose 18 points to 59\./);
+  const lastWeek = [{ date: '2026-03-23', record: 49 }];
+  expect(said(figure(50, 3, { ...same, weeks: lastWeek }), figure(59, 18, { ...up, weeks: lastWeek }))).toMatch(
+    /^Sentiment averaged 59, up 18 points\. Last week: 49\. Performance averaged 50, [^.]+\.$/,
+  );
   const smoothed = figure(59, 18, { ...up, smoothed: linesTo(54) });
   expect(said(figure(63, 3, same), smoothed)).toMatch(/^Sentiment averaged 59, up 18 points\./);
 });
