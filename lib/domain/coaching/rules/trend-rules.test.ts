@@ -69,8 +69,8 @@ it.each([
   ['participation', 'neutral', 63, 'neutral'],
   ['participation', 'neutral', 41, 'bad'],
   ['perfomance', 'bad', 71, 'bad'],
-] as const)('%s that is %s at %i is shown as %s', (textKey, color, avg, shown) => {
-  expect(shownColor({ textKey, color, facts: { avg } })).toBe(shown);
+] as const)('%s that is %s at %i is shown as %s', (textKey, color, avg, result) => {
+  expect(shownColor({ textKey, color, facts: { avg } })).toBe(result);
 });
 
 it('a month in which all three rise is a good month', () => {
