@@ -13,10 +13,11 @@ interface PlacedName extends Box {
   readonly isLed: boolean;
 }
 
-/** The height of a line of 12 px, its average letter, and half of a dot. */
+/** The height of a line of 12 px, its average letter, half of a dot, and a distance too small to see. */
 const LINE = 15;
-const LETTER = 6.1;
+export const LETTER = 6.1;
 const DOT = 7;
+const TINY = 1e-9;
 
 /** Possible positions of a name, as offsets from its dot: nearest first. */
 const sides = [
@@ -38,6 +39,7 @@ const rings = [
 ] as const;
 
 interface NamedDot extends Point {
+  /** Empty if it's only not to be covered. */
   readonly name: string;
   /** Whether its name matters more than the others'. */
   readonly isUrgent?: boolean;
@@ -45,7 +47,7 @@ interface NamedDot extends Point {
 
 /**
  * Returns the position of each dot's name in pixels, so that no name covers another one, a dot or one of the taken
- * boxes; null if there is no room. Earlier dots choose first; an urgent one that finds no room then chooses before
+ * boxes, and no line is drawn through a text; null if there is no room. Earlier dots choose first; an urgent one that finds no room then chooses before
  * them.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
@@ -75,17 +77,28 @@ function placeInOrder(
 ): (PlacedName | null)[] {
   const marks = dots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const names: PlacedName[] = [];
+  const lines: Line[] = [];
   return dots.map((dot, at) => {
+    if (dot.name === '') return null;
     const width = Math.ceil(dot.name.length * LETTER) + 2;
     const others = marks.filter((_, other) => other !== at);
     const free = candidates(dot, width).find(
       (box) =>
         isInside(box, area) &&
         ![...others, ...names, ...obstacles].some((other) => overlap(box, other)) &&
-        !(box.isLed && dots.some((other, place) => place !== at && isBetween(other, dot, leadTo(box, dot)))),
+        !lines.some((line) => strikes(line, box)) &&
+        !(box.isLed && isLineTaken({ from: dot, to: leadTo(box, dot) })),
     );
     if (free) names.push(free);
+    if (free?.isLed) lines.push({ from: dot, to: leadTo(free, dot) });
     return free ?? null;
+
+    function isLineTaken(line: Line): boolean {
+      return (
+        dots.some((other, place) => place !== at && isBetween(other, line.from, line.to)) ||
+        [...names, ...obstacles].some((text) => strikes(line, text))
+      );
+    }
   });
 }
 
@@ -105,6 +118,17 @@ function candidates({ x, y }: Point, width: number): PlacedName[] {
 export function leadTo(name: Box, dot: Point): Point {
   const x = Math.min(Math.max(dot.x, name.x), name.x + name.width);
   return { x, y: name.y > dot.y ? name.y + 2 : name.y + name.height - 2 };
+}
+
+type Line = Readonly<Record<'from' | 'to', Point>>;
+
+/** Returns whether a line goes through a box. */
+export function strikes({ from, to }: Line, { x, y, width, height }: Box): boolean {
+  const across = [x, x + width].map((side) => (side - from.x) / (to.x - from.x || TINY));
+  const down = [y, y + height].map((side) => (side - from.y) / (to.y - from.y || TINY));
+  // The part of the line that is between both sides, across and down.
+  const begin = Math.max(0, Math.min(...across), Math.min(...down));
+  return begin <= Math.min(1, Math.max(...across), Math.max(...down));
 }
 
 /** Returns whether a dot is between two points, so that a line would seem to be that dot's. */

@@ -72,7 +72,8 @@ export function LinesCard(props: LinesCardProps) {
             <Card as="div" className="grow">
               <SegmentedControl
                 label={t('figure')}
-                className="mb-4 self-start"
+                // On the narrowest phones, all three names are whole in every language.
+                className="mb-4 self-start max-[359px]:self-stretch max-[359px]:*:px-1.5 max-[359px]:*:text-12"
                 options={companyFigures.map(({ metric: value }) => ({ value, label: results(`metric.${value}`) }))}
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}

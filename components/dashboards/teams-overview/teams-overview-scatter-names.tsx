@@ -2,30 +2,34 @@
 
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { leadTo, placeNames } from '#/components/dashboards/teams-overview/place-names.ts';
-import type { scatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import { LETTER, leadTo, placeNames } from '#/components/dashboards/teams-overview/place-names.ts';
+import { type Cell, placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 
 interface ScatterNamesProps {
   /** Positions in percent of the area. */
   dots: readonly { id: number; name: string; x: number; y: number; isUrgent: boolean }[];
-  cells: ReturnType<typeof scatterCells>;
+  cells: readonly Cell[];
   /** The size of the drawing, in pixels. */
   width: number;
   height: number;
   shownId: number | null;
 }
 
-/** The box that the name of a cell covers. */
-const CELL_NAME = { width: 108, height: 18 };
+/** The height of a line of a cell's name, and the space around it, in pixels. */
+const CELL_NAME = { line: 14, around: 4 };
+/** From this width in pixels, all teams can have their names. */
+const ROOMY = 240;
 
-function place(
+/** Returns the dots in pixels and the places of their names; in a narrow drawing, of urgent ones if there are any. */
+export function placeTeamNames(
   dots: ScatterNamesProps['dots'],
   cells: ScatterNamesProps['cells'],
   area: { width: number; height: number },
 ) {
   const { width, height } = area;
+  const namesAll = width >= ROOMY || !dots.some(({ isUrgent }) => isUrgent);
   const points = dots.map(({ name, isUrgent, x, y }) => ({
-    name,
+    name: namesAll || isUrgent ? name : '',
     isUrgent,
     x: (x * width) / 100,
     y: (y * height) / 100,
@@ -33,8 +37,12 @@ function place(
   const obstacles = cells.flatMap((cell) => {
     const end = placeCellName(cell, dots);
     if (end === null) return [];
-    const y = end === 'top' ? (cell.top * height) / 100 : height - (cell.bottom * height) / 100 - CELL_NAME.height;
-    return [{ x: (cell.left * width) / 100, y, ...CELL_NAME }];
+    const text = cell.title.length * LETTER + 2 * CELL_NAME.around;
+    const room = ((100 - cell.left - cell.right) * width) / 100;
+    const lines = Math.ceil(text / room);
+    const high = lines * CELL_NAME.line + CELL_NAME.around;
+    const y = end === 'top' ? (cell.top * height) / 100 : height - (cell.bottom * height) / 100 - high;
+    return [{ x: (cell.left * width) / 100, y, width: Math.min(text, room), height: high }];
   });
   return { points, places: placeNames(points, area, obstacles) };
 }
@@ -56,7 +64,10 @@ function besidePoint(box: { x: number; width: number }, point: { x: number } | u
 /** Shows the names of the dots that have room; the others are shown when they are highlighted. */
 export function ScatterNames({ dots: all, cells, width, height, shownId }: ScatterNamesProps) {
   const dots = useMemo(() => all.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent)), [all]);
-  const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
+  const { points, places } = useMemo(
+    () => placeTeamNames(dots, cells, { width, height }),
+    [dots, cells, width, height],
+  );
   return (
     <>
       <svg
@@ -94,32 +105,7 @@ export function ScatterNames({ dots: all, cells, width, height, shownId }: Scatt
   );
 }
 
-type Cell = ReturnType<typeof scatterCells>[number];
-
 const tints = { good: 'bg-good/6', neutral: 'bg-neutral/6', bad: 'bg-bad/6' } as const;
-
-/** The size of a name, in percent of the drawing. */
-const ROOM = { across: 26, up: 14 };
-
-/** The box that a name covers. */
-const NAME = { across: 36, up: 8 };
-
-/** Returns whether a cell is large enough for its name. */
-function hasRoom({ left, right, top, bottom }: Cell): boolean {
-  return 100 - left - right >= ROOM.across && 100 - top - bottom >= ROOM.up;
-}
-
-/**
- * Returns where the name of a cell is: at its upper left or lower left, whichever covers fewer dots; null if there is
- * no room. Dots are in percent from the upper left.
- */
-export function placeCellName(cell: Cell, dots: readonly { x: number; y: number }[]): 'top' | 'bottom' | null {
-  if (!hasRoom(cell)) return null;
-  const across = dots.filter(({ x }) => x >= cell.left - 2 && x <= cell.left + NAME.across);
-  const above = across.filter(({ y }) => y >= cell.top - 2 && y <= cell.top + NAME.up).length;
-  const below = across.filter(({ y }) => y <= 102 - cell.bottom && y >= 100 - cell.bottom - NAME.up).length;
-  return below < above ? 'bottom' : 'top';
-}
 
 interface ScatterCellsProps {
   cells: readonly Cell[];

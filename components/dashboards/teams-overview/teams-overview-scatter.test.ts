@@ -1,11 +1,12 @@
 import { expect, it, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import {
+  placeCellName,
   prepareScatter,
   scatterCells,
   scatterFrom,
 } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
-import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { placeTeamNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const { titles } = figureReader;
@@ -89,4 +90,23 @@ test('a cell’s name is where the fewest dots cover it, and left out in a narro
   // Far to the right nothing is covered.
   expect(placeCellName(thriving, [{ x: 95, y: 3 }])).toBe('top');
   expect(placeCellName(strained, [])).toBeNull();
+});
+
+test('on the narrowest phones, only teams that need attention have names, unless none does', () => {
+  const dots = (isUrgent: boolean) => [
+    { id: 1, name: 'Supply', x: 20, y: 50, isUrgent },
+    { id: 2, name: 'Data', x: 60, y: 20, isUrgent: false },
+  ];
+  const named = (isUrgent: boolean, width: number) =>
+    placeTeamNames(dots(isUrgent), scatterCells(40, titles), { width, height: 320 }).places.map((box) => box !== null);
+  expect(named(true, 208)).toEqual([true, false]);
+  expect(named(true, 280)).toEqual([true, true]);
+  expect(named(false, 208)).toEqual([true, true]);
+});
+
+test('the name of a team keeps clear of a cell’s name in two lines', () => {
+  const dots = [{ id: 1, name: 'Supply', x: 20, y: 59, isUrgent: true }];
+  const [box] = placeTeamNames(dots, scatterCells(40, titles), { width: 208, height: 320 }).places;
+  // “In the middle” takes 32 pixels below the middle.
+  expect(box?.y).toBeGreaterThanOrEqual(192);
 });

@@ -101,6 +101,31 @@ export function scatterCells(from: number, titles: FigureReader['titles']) {
   });
 }
 
+export type Cell = ReturnType<typeof scatterCells>[number];
+
+/** The size of a name, in percent of the drawing. */
+const ROOM = { across: 26, up: 14 };
+
+/** The box that a name covers. */
+const NAME = { across: 36, up: 8 };
+
+/** Returns whether a cell is large enough for its name. */
+function hasRoom({ left, right, top, bottom }: Cell): boolean {
+  return 100 - left - right >= ROOM.across && 100 - top - bottom >= ROOM.up;
+}
+
+/**
+ * Returns where the name of a cell is: at its upper left or lower left, whichever covers fewer dots; null if there is
+ * no room. Dots are in percent from the upper left.
+ */
+export function placeCellName(cell: Cell, dots: readonly { x: number; y: number }[]): 'top' | 'bottom' | null {
+  if (!hasRoom(cell)) return null;
+  const across = dots.filter(({ x }) => x >= cell.left - 2 && x <= cell.left + NAME.across);
+  const above = across.filter(({ y }) => y >= cell.top - 2 && y <= cell.top + NAME.up).length;
+  const below = across.filter(({ y }) => y <= 102 - cell.bottom && y >= 100 - cell.bottom - NAME.up).length;
+  return below < above ? 'bottom' : 'top';
+}
+
 /** Returns the values written at both axes. */
 export function scatterMarks(from: number): number[] {
   return [from, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, 100];
