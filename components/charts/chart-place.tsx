@@ -19,7 +19,7 @@ interface ChartPlaceProps {
   /** The height of the drawing, if it's low. */
   height?: ChartHeight | undefined;
   /** Printed in place of a drawing that isn't there yet. */
-  summary: string;
+  paper: ReactNode;
   /** A drawing whose code is loaded late. */
   children: ReactNode;
 }
@@ -33,10 +33,10 @@ const unusedMs = 3000;
 
 /**
  * Keeps the space of a drawing, because results come first. It's drawn once it's near and the page is idle, and anyway
- * once someone uses the page, or a little later: the browser prints what is there when `beforeprint` ends. Paper has
- * the chart in words if that is too early.
+ * once someone uses the page, or a little later: the browser prints what is there when `beforeprint` ends. If that is
+ * too early, paper has something simpler.
  */
-export function ChartPlace({ height, summary, children }: ChartPlaceProps) {
+export function ChartPlace({ height, paper, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -70,10 +70,10 @@ export function ChartPlace({ height, summary, children }: ChartPlaceProps) {
   }, []);
   const empty = (
     <>
-      <Skeleton className={`w-full rounded-control print:hidden ${height ? chartHeights[height] : 'h-65'}`} />
-      <p aria-hidden className="hidden text-13 print:block">
-        {summary}
-      </p>
+      <Skeleton className={`w-full rounded-control ${height ? chartHeights[height] : 'h-65'}`} />
+      <div aria-hidden className="on-paper">
+        {paper}
+      </div>
     </>
   );
   if (isWanted) return <Suspense fallback={empty}>{children}</Suspense>;

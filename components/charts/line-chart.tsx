@@ -6,6 +6,7 @@ import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { hasShortNames, isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { Sparkline } from '#/components/charts/sparkline.tsx';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
@@ -42,9 +43,24 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <ChartPlace height={height} summary={model.summary}>
+      <ChartPlace height={height} paper={<PaperLine {...model} />}>
         <LateDrawing of={lineDrawing} props={{ model, locale, row, height }} />
       </ChartPlace>
     </ChartFrame>
+  );
+}
+
+/** Draws the most important line with the ends of both axes. */
+function PaperLine({ series: [line], labels, yMin, yMax }: LineChartModel) {
+  return (
+    <div className="paper-line">
+      <span>{yMax}</span>
+      <Sparkline values={line?.values ?? []} min={yMin} max={yMax} />
+      <span>{yMin}</span>
+      <p>
+        <span>{labels[0]?.label}</span>
+        <span>{labels.at(-1)?.label}</span>
+      </p>
+    </div>
   );
 }

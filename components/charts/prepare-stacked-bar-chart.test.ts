@@ -40,6 +40,17 @@ test('a stacked bar chart keeps a position for every day, and says why it’s em
   expect(model.blanks).toEqual([null, 'no check-in', 'no check-in', 'no answers', 'no check-in']);
 });
 
+test('a week that began before the range is named by the first day of the range', () => {
+  const range = { from: '2026-03-05', to: '2026-03-15' };
+  const points = [{ date: '2026-03-02', good: 60, meh: 30, bad: 10 }];
+  const model = prepareStackedBarChart({ ...base, names, range, points });
+  expect(model.labels.map(({ date, label, fullLabel }) => [date, label, fullLabel])).toEqual([
+    ['2026-03-02', '5 Mar', 'Week of 5 March 2026'],
+    ['2026-03-09', '9 Mar', 'Week of 9 March 2026'],
+  ]);
+  expect(model.summary).toContain('Week of 5 March 2026 to Week of 9 March 2026');
+});
+
 test('a stacked bar chart describes one bar without a from and to', () => {
   const points = [{ date: '2026-03-02', good: 60, meh: 30, bad: 10 }];
   expect(prepareStackedBarChart({ ...base, bucket: 'day', names, points }).summary).toBe(

@@ -10,7 +10,7 @@ import { samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
-import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, layOut } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SharePoint extends Partial<Sample> {
@@ -51,7 +51,12 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
     colour: `share-${kind}` as const,
     values: timelineOf(kind).map((value) => value ?? null),
   }));
-  const labels = dates.map((date) => labelDate(date, bucket, input));
+  // A week that began before the range only counts from the first day of the range, so that day names it.
+  const begun = range && bucketOf(range.from, bucket);
+  const labels = dates.map((date) => ({
+    ...labelDate(range && date === begun ? range.from : date, bucket, input),
+    date,
+  }));
   const summary = summarise(labels, bands, input);
   const empty = describeBlanks(blanksOf(timelineOf('good'), blanks), t);
   return { title, labels, bands, blanks: empty, ...samplesAt(points, dates), unit: '%', summary };

@@ -2,8 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChartPlace } from '#/components/charts/chart-place.tsx';
+import { LineChart } from '#/components/charts/line-chart.tsx';
+import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { catalogues } from '#/lib/words/catalogues.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const bar = (id: number, avg: number | null, reference?: number) => ({
   id,
@@ -40,10 +43,25 @@ test('a bar of few people is hollow and says how many', () => {
   expect(bars.match(/bg-surface/g)).toHaveLength(1);
 });
 
-test('a chart that isn’t drawn yet is printed in words, without its grey place', () => {
-  const place = renderToStaticMarkup(<ChartPlace summary="Motivation goes from 50 to 64.">drawing</ChartPlace>);
-  expect(place).toMatch(/<p [^>]*class="[^"]*hidden [^"]*print:block"[^>]*>Motivation goes from 50 to 64\.<\/p>/);
+test('lines that aren’t drawn yet are one line on paper, with the ends of both axes', () => {
+  const points = [
+    { date: '2026-03-02', record: 50 },
+    { date: '2026-03-03', record: 60 },
+  ];
+  const frame = { title: 'Motivation', bucket: 'day', locale: 'en-GB', t: wordsFor('en', 'charts.points') } as const;
+  const model = prepareLineChart({ ...frame, lines: [{ name: 'Team', points }] });
+  const paper = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={catalogues.en}>
+      <LineChart model={model} locale="en-GB" empty="empty" />
+    </NextIntlClientProvider>,
+  ).split('paper-line')[1];
+  expect(paper).toMatch(/>100<.*d="M0 14L96 11.2".*>0<.*>2 Mar<.*>3 Mar</);
+});
+
+test('a chart that isn’t drawn yet has something simpler for paper, without its grey place', () => {
+  const place = renderToStaticMarkup(<ChartPlace paper="Motivation goes from 50 to 64.">drawing</ChartPlace>);
+  // The grey place is only hidden on paper right before it.
+  expect(place).toMatch(/animate-breathe[^>]*><\/span><div aria-hidden="true" class="on-paper">Motivation goes from/);
   expect(place.match(/animate-breathe/g)).toHaveLength(1);
-  expect(place).toMatch(/class="[^"]*animate-breathe [^"]*print:hidden/);
   expect(place).not.toContain('drawing');
 });

@@ -41,7 +41,7 @@ export function ScoreBars({ bars, lowestIds = [], referenceName, isInline = fals
       <ul
         className={clsx(
           'grid gap-x-10',
-          isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3',
+          isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3 print:grid-cols-2',
         )}
       >
         {bars.map(({ id, name, avg, text, isHidden, few, reference }) => (

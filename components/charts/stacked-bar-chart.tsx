@@ -41,7 +41,7 @@ export function StackedBarChart({ model, locale, description, scope, height, emp
       points={() => model.labels.map((_, at) => describeBar(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <ChartPlace height={height} summary={model.summary}>
+      <ChartPlace height={height} paper={model.summary}>
         <LateDrawing of={barDrawing} props={{ model, locale, height }} />
       </ChartPlace>
     </ChartFrame>

@@ -14,17 +14,15 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   const t = useTranslations('figures.drivers');
   return (
     <div className="@container">
-      <p aria-hidden className={clsx(rowStyle, 'pb-1 text-12 text-muted')}>
-        <span className="@max-[420px]:hidden" />
+      <p aria-hidden className="balance pb-1 text-12 text-muted">
+        <span />
         <span className="pr-2 text-right">{t('hurt')}</span>
         <span className="pl-2">{t('helped')}</span>
       </p>
-      <ul className="flex flex-col">
+      <ul className="balances">
         {balances.map((balance) => (
-          <li key={balance.id} className={clsx(rowStyle, 'min-h-7')}>
-            <span className="wrap-anywhere hyphens-auto @max-[420px]:-mb-1 @max-[420px]:col-span-2 @max-[420px]:pt-1 pr-1.5 text-14 @max-[420px]:text-13 leading-4.5 @max-[420px]:leading-4">
-              {wrapName(balance)}
-            </span>
+          <li key={balance.id} className="balance min-h-7">
+            <span className="wrap-anywhere hyphens-auto pr-1.5 text-14 leading-4.5">{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -40,10 +38,6 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   }
 }
 
-/** Where there is little room, the name has a line of its own, and the axis is in the middle. */
-const rowStyle =
-  'grid grid-cols-[minmax(7.25rem,9rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[420px]:grid-cols-2 items-center';
-
 /**
  * Shows one side of the axis: a bar with how often at its end, or a thin bar if the other side is larger. Readers who
  * see names also see how many people, if there is room.
@@ -56,7 +50,7 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
       aria-hidden
       title={mentions?.text}
       className={clsx(
-        'flex min-h-7 @max-[420px]:min-h-4 items-center gap-1.5 self-stretch @max-[420px]:pb-3',
+        'flex min-h-7 items-center gap-1.5 self-stretch',
         sign === 'hurt' ? 'flex-row-reverse border-control-line border-r' : '',
       )}
     >
@@ -67,7 +61,6 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
             mentions.short ? '[--room:7rem]' : '[--room:3.75rem]',
-            '@max-[420px]:[--room:4rem]',
           )}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />

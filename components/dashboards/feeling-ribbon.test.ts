@@ -47,9 +47,9 @@ test('over 30 days a cell is a week', () => {
   };
   const range = { from: '2026-03-03', to: '2026-03-15', bucket: 'day' } as const;
   const ribbon = prepareRibbon({ sentiment, period: range, starts: ['2026-03-11'], locale: 'en-GB', t });
-  expect(ribbon?.cells.map(({ shares, hasNotch }) => [shares?.good, hasNotch])).toEqual([
-    [60, false],
-    [70, true],
+  expect(ribbon?.cells.map(({ words, shares, hasNotch }) => [words.split(':')[0], shares?.good, hasNotch])).toEqual([
+    ['3 March', 60, false],
+    ['9 March', 70, true],
   ]);
 });
 

@@ -30,8 +30,9 @@ export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonIn
   const cells = bucketsIn({ ...period, bucket }).map((date): RibbonCell => {
     const bar = bars.get(date);
     const hasNotch = notches.has(date);
+    // A week that began before the period only counts from its first day.
     const heading = formatDate(
-      date,
+      date < period.from ? period.from : date,
       locale,
       bucket === 'month' ? { month: 'long', year: 'numeric' } : { day: 'numeric', month: 'long' },
     );

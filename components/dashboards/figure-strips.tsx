@@ -58,8 +58,8 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    // On paper, a flexible box that continues on the next sheet would cover what follows.
-    <Card as="div" className="@container print:break-inside-auto! print:*:block print:block grow">
+    // On paper, a flexible box that continued on the next sheet would cover what follows.
+    <Card as="div" className="@container print:*:block print:block grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>

@@ -58,10 +58,13 @@ export function ItemRow({ item, onOpen, onRead, onVote, children }: ItemRowProps
               aria-controls={panelId}
               aria-label={`${t('why')}: ${modalHeader}`}
               onClick={unfold}
-              className="relative z-10 inline-flex min-h-6 items-center self-start gap-0.5 rounded-mark font-medium text-13 text-accent-text hover:underline"
+              className="relative z-10 inline-flex min-h-6 items-center self-start gap-0.5 rounded-mark font-medium text-13 text-accent-text hover:underline print:font-semibold print:text-ink"
             >
               {t('why')}
-              <ChevronDown aria-hidden className={clsx('size-4 transition-transform', isUnfolded && 'rotate-180')} />
+              <ChevronDown
+                aria-hidden
+                className={clsx('size-4 transition-transform print:hidden', isUnfolded && 'rotate-180')}
+              />
             </button>
           )}
         </ItemText>

@@ -62,7 +62,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
         description={t('mapHow', { minimum: minimumGroupSize })}
         actions={<VerdictKeys drivers={drivers} parts={parts} />}
         padded={false}
-        className="@container relative overflow-hidden"
+        className="@container relative overflow-hidden print:break-inside-avoid"
       >
         <MapSentence kind={kind} parts={parts} drivers={drivers} />
         {hidden.after && <SideFade />}

@@ -49,7 +49,7 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                   aria-label={t(`metric.${metric}`)}
                   className={clsx(headStyle, 'w-21 @max-[480px]:w-17 @max-[358px]:w-15 @max-[320px]:w-auto')}
                 >
-                  {t(`short.${metric}`)}
+                  <Heading metric={metric} />
                 </th>
               ))}
             </tr>
@@ -107,6 +107,18 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
       {isEmpty && <p className="text-12 text-muted">{t('resultNeeds', { minimum: minimumGroupSize })}</p>}
       {total > parts.length && <p className="text-12 text-muted">{t('more', { shown: parts.length, total })}</p>}
     </section>
+  );
+}
+
+/** Shows a result's name, whole where the column is wide enough. */
+function Heading({ metric }: { metric: (typeof columns)[number] }) {
+  const t = useTranslations('dashboards.breakdown');
+  if (metric !== 'productivity') return t(`short.${metric}`);
+  return (
+    <>
+      <span className="@min-[480px]:hidden">{t('short.productivity')}</span>
+      <span className="@max-[480px]:hidden">{t('metric.productivity')}</span>
+    </>
   );
 }
 

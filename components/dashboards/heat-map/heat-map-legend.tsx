@@ -55,7 +55,10 @@ function RibbonKeys() {
         {feelings('title')}
       </li>
       <li className="flex items-center gap-1.5 @max-[640px]:hidden">
-        <span aria-hidden className="border-x-4 border-x-transparent border-t-4 border-t-accent" />
+        <span
+          aria-hidden
+          className="forced-color-adjust-none border-x-4 border-x-transparent border-t-4 border-t-accent"
+        />
         {t('stepBegan')}
       </li>
     </>

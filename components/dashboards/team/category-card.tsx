@@ -58,12 +58,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
     </div>
   );
   return (
-    <Card
-      title={t('title')}
-      actions={<Badge look={state}>{title}</Badge>}
-      // Next to a long list it would be mostly empty.
-      className={isExplained ? '' : 'self-start'}
-    >
+    <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
       <div className="flex flex-col gap-3">
         <p className="text-muted">
           {meaning} {focus && t('levels', levels)}

@@ -35,7 +35,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
       ? peopleOf(norm)
       : undefined;
   return (
-    <Card as="div" className="splits">
+    <Card as="div">
       <ChartFrame
         title={t('title')}
         description={isEmpty ? undefined : t(member === 0 ? 'description' : 'personDescription')}
