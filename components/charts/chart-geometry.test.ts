@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeBox, spreadLabels } from '#/components/charts/chart-scales.ts';
+import { placeBox, raiseBox, spreadLabels } from '#/components/charts/chart-scales.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
@@ -76,4 +76,10 @@ describe('placeBox', () => {
         expect([at, left >= 8 && left + 240 <= 392]).toEqual([at, true]);
       }
   });
+});
+
+test('on a phone, a card is above its drawing, unless the bar at the top leaves no room', () => {
+  expect(raiseBox({ top: 357, height: 140, viewport: 400 })).toBe(-140);
+  expect(raiseBox({ top: 190, height: 140, viewport: 400 })).toBe(0);
+  expect(raiseBox({ top: 357, height: 140, viewport: 1440 })).toBe(0);
 });

@@ -104,9 +104,22 @@ interface Place {
 /** Moves a card next to its line, which is the left edge of its parent. */
 export function moveBeside(card: HTMLElement | null, isPastMiddle: boolean): void {
   if (!card?.parentElement) return;
-  const at = card.parentElement.getBoundingClientRect().left;
+  const { left: at, top } = card.parentElement.getBoundingClientRect();
   const viewport = document.documentElement.clientWidth;
   card.style.left = `${placeBox({ at, isPastMiddle, viewport, width: card.offsetWidth }) - at}px`;
+  card.style.top = `${raiseBox({ top, viewport, height: card.offsetHeight })}px`;
+}
+
+/** The width of a phone, and the height of the bar at its top, in pixels. */
+const phone = { width: 581, bar: 64 };
+
+/**
+ * Returns the upper edge of a card, in pixels from that of its drawing, which is `top` pixels from that of the screen:
+ * above the drawing on a phone, where it would cover most of it, if the bar leaves room.
+ * @example raiseBox({ top: 357, height: 140, viewport: 400 }) // -140
+ */
+export function raiseBox({ top, height, viewport }: { top: number; height: number; viewport: number }): number {
+  return viewport < phone.width && top - height >= phone.bar ? -height : 0;
 }
 
 /**

@@ -55,7 +55,12 @@ function PaperLine({ series: [line], labels, yMin, yMax }: LineChartModel) {
   return (
     <div className="paper-line">
       <span>{yMax}</span>
-      <Sparkline values={line?.values ?? []} min={yMin} max={yMax} />
+      <Sparkline
+        // A line continues across days off.
+        values={line?.values.map((value, at) => value ?? (line.links[at] === 'none' ? null : undefined)) ?? []}
+        min={yMin}
+        max={yMax}
+      />
       <span>{yMin}</span>
       <p>
         <span>{labels[0]?.label}</span>

@@ -46,7 +46,8 @@ test('a bar of few people is hollow and says how many', () => {
 test('lines that aren’t drawn yet are one line on paper, with the ends of both axes', () => {
   const points = [
     { date: '2026-03-02', record: 50 },
-    { date: '2026-03-03', record: 60 },
+    // On the day between them, no one was asked.
+    { date: '2026-03-04', record: 60 },
   ];
   const frame = { title: 'Motivation', bucket: 'day', locale: 'en-GB', t: wordsFor('en', 'charts.points') } as const;
   const model = prepareLineChart({ ...frame, lines: [{ name: 'Team', points }] });
@@ -55,7 +56,7 @@ test('lines that aren’t drawn yet are one line on paper, with the ends of both
       <LineChart model={model} locale="en-GB" empty="empty" />
     </NextIntlClientProvider>,
   ).split('paper-line')[1];
-  expect(paper).toMatch(/>100<.*d="M0 14L96 11.2".*>0<.*>2 Mar<.*>3 Mar</);
+  expect(paper).toMatch(/>100<.*d="M0 14L96 11.2".*>0<.*>2 Mar<.*>4 Mar</);
 });
 
 test('a chart that isn’t drawn yet has something simpler for paper, without its grey place', () => {

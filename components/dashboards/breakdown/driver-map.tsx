@@ -66,7 +66,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
       >
         <MapSentence kind={kind} parts={parts} drivers={drivers} />
         {hidden.after && <SideFade />}
-        <div ref={box} className="relative overflow-x-auto px-5 pb-5">
+        <div ref={box} className="relative overflow-x-auto px-5 pb-5 print:pb-2">
           <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
             <thead>
               <tr>

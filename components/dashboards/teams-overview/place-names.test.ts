@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { leadTo, placeNames, strikes } from '#/components/dashboards/teams-overview/place-names.ts';
+import { scatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import { placeTeamNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const area = { width: 300, height: 300 };
 
@@ -70,15 +73,21 @@ it('every urgent dot in a crowd on a phone has a name, whatever the others lose'
   }
 });
 
+it.each([204, 206, 208, 239])('every urgent dot has a name between the names of cells at %d px', (width) => {
+  const dots = crowd.map(([name, x, y, isUrgent], id) => ({ id, name, isUrgent, x, y }));
+  const { places } = placeTeamNames(dots, scatterCells(40, figureReader.titles), { width, height: 320 });
+  expect(dots.filter(({ isUrgent }, at) => isUrgent !== (places[at] !== null)).map(({ name }) => name)).toEqual([]);
+});
+
 it.each([208, 244, 304, 600, 1100])('no line to a name goes through another name at %d px', (width) => {
   const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
-  const taken = { x: width / 2, y: 100, width: 60, height: 18 };
-  const names = placeNames(dots, { width, height: 320 }, [taken]);
+  const obstacle = { x: width / 2, y: 100, width: 60, height: 18 };
+  const names = placeNames(dots, { width, height: 320 }, [obstacle]);
   const struck = dots.flatMap((dot, at) => {
     const own = names[at];
     if (!own?.isLed) return [];
     const line = { from: dot, to: leadTo(own, dot) };
-    return [...names, taken].filter((text) => text && text !== own && strikes(line, text)).map(() => dot.name);
+    return [...names, obstacle].filter((text) => text && text !== own && strikes(line, text)).map(() => dot.name);
   });
   expect(struck).toEqual([]);
 });

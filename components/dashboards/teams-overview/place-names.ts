@@ -33,6 +33,8 @@ const sides = [
 const rings = [
   { away: 9, isLed: false },
   { away: 20, isLed: true },
+  // Two pixels decide on a phone.
+  { away: 18, isLed: true },
   { away: 34, isLed: true },
   { away: 50, isLed: true },
   { away: 68, isLed: true },
@@ -140,7 +142,7 @@ function isBetween(dot: Point, from: Point, to: Point): boolean {
 }
 
 function isInside({ x, y, width, height }: Box, area: { width: number; height: number }): boolean {
-  return x >= 2 && y >= 2 && x + width <= area.width - 2 && y + height <= area.height - 2;
+  return x >= 0 && y >= 2 && x + width <= area.width - 2 && y + height <= area.height - 2;
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -97,11 +97,11 @@ test('on the narrowest phones, only teams that need attention have names, unless
     { id: 1, name: 'Supply', x: 20, y: 50, isUrgent },
     { id: 2, name: 'Data', x: 60, y: 20, isUrgent: false },
   ];
-  const named = (isUrgent: boolean, width: number) =>
+  const names = (isUrgent: boolean, width: number) =>
     placeTeamNames(dots(isUrgent), scatterCells(40, titles), { width, height: 320 }).places.map((box) => box !== null);
-  expect(named(true, 208)).toEqual([true, false]);
-  expect(named(true, 280)).toEqual([true, true]);
-  expect(named(false, 208)).toEqual([true, true]);
+  expect(names(true, 208)).toEqual([true, false]);
+  expect(names(true, 280)).toEqual([true, true]);
+  expect(names(false, 208)).toEqual([true, true]);
 });
 
 test('the name of a team keeps clear of a cell’s name in two lines', () => {
