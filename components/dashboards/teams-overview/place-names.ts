@@ -20,16 +20,13 @@ const DOT = 7;
 const TINY = 1e-9;
 
 /** Possible positions of a name, as offsets from its dot: nearest first. */
-const sides = [
+const sides: readonly (readonly [across: number, down: number])[] = [
   [1, 0],
   [-1, 0],
   [0, -1],
   [0, 1],
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-] as const;
+  ...[1, 0.5, 2, 3].flatMap((down) => [1, -1].flatMap((across) => [[across, -down] as const, [across, down] as const])),
+];
 const rings = [
   { away: 9, isLed: false },
   { away: 20, isLed: true },
@@ -38,6 +35,7 @@ const rings = [
   { away: 34, isLed: true },
   { away: 50, isLed: true },
   { away: 68, isLed: true },
+  { away: 88, isLed: true },
 ] as const;
 
 interface NamedDot extends Point {
