@@ -11,7 +11,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { type ChartHeight, chartHeights } from '#/components/charts/line-chart-model.ts';
+import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
@@ -110,4 +112,24 @@ export function LateDrawing<Props extends object>({ of, props }: { of: Late<Prop
   // Switching to the other component later would draw it twice.
   const [Drawing] = useState<ComponentType<Props>>(() => of.Loaded ?? of.Lazy);
   return <Drawing {...props} />;
+}
+
+/** Draws the most important line with the ends of both axes. */
+export function PaperLine({ series: [line], labels, yMin, yMax }: LineChartModel) {
+  return (
+    <div className="paper-line">
+      <span>{yMax}</span>
+      <Sparkline
+        // A line continues across days off.
+        values={line?.values.map((value, at) => value ?? (line.links[at] === 'none' ? null : undefined)) ?? []}
+        min={yMin}
+        max={yMax}
+      />
+      <span>{yMin}</span>
+      <p>
+        <span>{labels[0]?.label}</span>
+        <span>{labels.at(-1)?.label}</span>
+      </p>
+    </div>
+  );
 }

@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
-import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
+import { ChartPlace, LateDrawing, lateDrawing, PaperLine } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { hasShortNames, isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
-import { Sparkline } from '#/components/charts/sparkline.tsx';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
@@ -47,25 +46,5 @@ export function LineChart({ model, locale, description, scope, row, isLow = fals
         <LateDrawing of={lineDrawing} props={{ model, locale, row, height }} />
       </ChartPlace>
     </ChartFrame>
-  );
-}
-
-/** Draws the most important line with the ends of both axes. */
-function PaperLine({ series: [line], labels, yMin, yMax }: LineChartModel) {
-  return (
-    <div className="paper-line">
-      <span>{yMax}</span>
-      <Sparkline
-        // A line continues across days off.
-        values={line?.values.map((value, at) => value ?? (line.links[at] === 'none' ? null : undefined)) ?? []}
-        min={yMin}
-        max={yMax}
-      />
-      <span>{yMin}</span>
-      <p>
-        <span>{labels[0]?.label}</span>
-        <span>{labels.at(-1)?.label}</span>
-      </p>
-    </div>
   );
 }

@@ -32,9 +32,8 @@ export function describeCourse(
   t: FigureReader['t'],
 ): string {
   // A week is one value, at the place where it's drawn; few answers after the end of the line belong to none.
-  const drawn = line?.values.slice(0, endOfLine(line) + 1) ?? [];
   const nameOf = nameDays(line?.anchors ? 'week' : bucket, { t, locale });
-  const values = drawn.flatMap((value, at) =>
+  const values = (line?.values.slice(0, endOfLine(line) + 1) ?? []).flatMap((value, at) =>
     value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: nameOf(labels[at]) }],
   );
   const last = values.at(-1);

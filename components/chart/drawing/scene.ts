@@ -44,10 +44,4 @@ export const detail = {
 export const beginnings = { first: detail.cards, expanded: 0.4 } as const;
 
 /** The product specification's values for zoom and movement. */
-export const motion = {
-  initialZoom: 0.5,
-  minZoom: 0.1,
-  maxZoom: 1,
-  transitionMs: 500,
-  centringMs: 800,
-} as const;
+export const motion = { initialZoom: 0.5, minZoom: 0.1, maxZoom: 1, transitionMs: 500, centringMs: 800 } as const;

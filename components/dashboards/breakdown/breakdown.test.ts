@@ -19,9 +19,9 @@ it('a team that was low or fell last week isn’t going well; few answers say no
   expect(compared).toMatchObject({ success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low] });
 });
 
-it('three teams that need attention have a row, or all four; the others are only named', () => {
+it('three teams that need attention have a row, or all four; the others are listed', () => {
   const attention = Array.from({ length: 5 }, (_, index) => one(index, 'fell')) as unknown as TeamHighlight[];
   const split = (count: number) => splitAttention({ attention: attention.slice(0, count) });
-  expect(split(4)).toEqual({ rows: attention.slice(0, 4), named: [] });
-  expect(split(5)).toEqual({ rows: attention.slice(0, 3), named: attention.slice(3) });
+  expect(split(4)).toEqual({ rows: attention.slice(0, 4), others: [] });
+  expect(split(5)).toEqual({ rows: attention.slice(0, 3), others: attention.slice(3) });
 });

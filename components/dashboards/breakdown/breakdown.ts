@@ -8,10 +8,10 @@ export type Breakdown = Output<typeof getBreakdownContract>;
 export type BreakdownPart = Breakdown['parts'][number];
 export type TeamHighlight = Breakdown['attention'][number];
 
-/** Returns the teams that need attention and have a row, three or all four, and those that are only named. */
+/** Returns the teams that need attention and have a row, three or all four, and the others, which are listed. */
 export function splitAttention({ attention }: Pick<Breakdown, 'attention'>) {
   const rows = attention.slice(0, attention.length > 4 ? 3 : 4);
-  return { rows, named: attention.slice(rows.length) };
+  return { rows, others: attention.slice(rows.length) };
 }
 
 /** Returns the results of all parts together, by the names that they have in a part. */

@@ -40,7 +40,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
   const t = useTranslations('dashboards.breakdown');
   const during = useTranslations('figures.results')(`during.${period}`);
   const { attentionTotal, watch } = breakdown;
-  const { rows, named } = splitAttention(breakdown);
+  const { rows, others } = splitAttention(breakdown);
   // During an upgrade, an older process answers without it.
   const rising = (breakdown as Partial<typeof breakdown>).risen ?? [];
   const { fallen, risen, turned, low, success } = compareWithWeek({ risen: rising, success: breakdown.success }, week);
@@ -80,9 +80,9 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
             <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="print:no-underline!">
               {t('moreTeams', { count: more })}
             </TextLink>
-            {named.length > 0 && ': '}
-            <TeamLinks teams={named.map(({ team }) => team)} filters={filters} />
-            {named.length > 0 && named.length < more && ', …'}
+            {others.length > 0 && ': '}
+            <TeamLinks teams={others.map(({ team }) => team)} filters={filters} />
+            {others.length > 0 && others.length < more && ', …'}
           </p>
         )}
         {watch.length > 0 && (

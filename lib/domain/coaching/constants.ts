@@ -1,3 +1,5 @@
+import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
+
 /** Items per page; a shorter page is the last one. Source: product specification. */
 export const ITEMS_PAGE_SIZE = 5;
 
@@ -54,6 +56,13 @@ export type ItemKind = keyof typeof itemKinds;
 export const itemColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
 export type ItemColor = (typeof itemColors)[number];
 
+/** The kinds of items about scores, and their texts. */
+export const scoreTrends = {
+  productivity: { kind: 'perfomance_trend', textKey: 'perfomance' },
+  motivation: { kind: 'motivation_trend', textKey: 'motivation' },
+  sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
+} as const;
+
 /** What advice without a step asks for: choose a step, ask a pulse, write in the chat box, or say thanks there. */
 export const trendActs = ['step', 'ask', 'write', 'thank'] as const;
 export type TrendAct = (typeof trendActs)[number];
@@ -67,3 +76,19 @@ export type Audience = (typeof audiences)[number];
  * Source: docs/decisions.md, A post counts as new for 60 days.
  */
 export const NEW_POST_DAYS = 60;
+
+interface ShownItem {
+  color: ItemColor;
+  textKey: string;
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Returns the colour that a written trend is shown in: a low score isn't in between, and a score that hardly moved is
+ * neither good nor bad.
+ */
+export function shownColor({ color, textKey, facts: { avg } }: ShownItem): ItemColor {
+  if (color !== 'neutral') return color;
+  if (Number(avg) < CATEGORY_MID_FROM) return 'bad';
+  return Object.values(scoreTrends).some((kind) => kind.textKey === textKey) ? 'default' : color;
+}

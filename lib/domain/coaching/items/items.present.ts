@@ -8,12 +8,12 @@ import {
   type ItemColor,
   type ItemKind,
   itemKinds,
+  shownColor,
   type TrendAct,
 } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { factorsByTheme, themesOfThanks } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { shownColor } from '#/lib/domain/coaching/rules/trend-rules.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, figure, stepOn, total, visibilityOf } from '#/e2e/support/scenes/team-visibility.ts';
+import { shownColor } from '#/lib/domain/coaching/constants.ts';
 import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
-import { listTrends, shownColor } from '#/lib/domain/coaching/rules/trend-rules.ts';
+import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
 
 const few = { personsBand: '3–4' };
 const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'leader') =>

@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { Audience, ItemColor } from '#/lib/domain/coaching/constants.ts';
+import { type Audience, type ItemColor, scoreTrends } from '#/lib/domain/coaching/constants.ts';
 import type { SeenFigure, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import type { Facts, ItemText } from '#/lib/domain/coaching/items/items.present.ts';
 import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import { MEMBER_PERSONS_MIN, personalFactors, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { CATEGORY_MID_FROM, K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { addUp, type PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 import {
@@ -19,12 +19,6 @@ import { wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 interface TeamTrend extends ItemText {
   readonly forMembers: boolean;
 }
-
-const kinds = {
-  productivity: { kind: 'perfomance_trend', textKey: 'perfomance' },
-  motivation: { kind: 'motivation_trend', textKey: 'motivation' },
-  sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
-} as const;
 
 /** The range of fewer than five people, where a statement can be about one person. */
 const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
@@ -62,7 +56,7 @@ function trendOf(metric: TrendMetric, figure: SeenFigure, more: Facts): TeamTren
   if (avg === null || change === null || band === null || until === null || color === null) return null;
   const direction: Facts = classifyChange(metric, figure) === 'small' ? { moved: change > 0 ? 'up' : 'down' } : {};
   const facts = { avg, points: Math.abs(change), band, until, ...direction, ...(color === 'bad' ? more : {}) };
-  return { ...kinds[metric], color, themeId: null, facts, forMembers: band !== BAND_OF_FEW };
+  return { ...scoreTrends[metric], color, themeId: null, facts, forMembers: band !== BAND_OF_FEW };
 }
 
 /** Returns the colour of a change; null if it may be chance. */
@@ -72,20 +66,6 @@ function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
   if (kind !== 'clear' || figure.change === null) return null;
   if (figure.change < 0) return 'bad';
   return figure.change >= TREND_RULES[metric].large ? 'very_good' : 'good';
-}
-
-/**
- * Returns the colour that a written trend is shown in: a low score isn't in between, and a score that hardly moved is
- * neither good nor bad.
- */
-export function shownColor({
-  color,
-  textKey,
-  facts: { avg },
-}: Pick<ItemText, 'color' | 'textKey' | 'facts'>): ItemColor {
-  if (color !== 'neutral') return color;
-  if (Number(avg) < CATEGORY_MID_FROM) return 'bad';
-  return Object.values(kinds).some((kind) => kind.textKey === textKey) ? 'default' : color;
 }
 
 /** Returns one trend instead of three if all three scores rise. */
