@@ -92,6 +92,19 @@ it.each([208, 244, 304, 600, 1100])('no line to a name goes through another name
   expect(struck).toEqual([]);
 });
 
+it.each([208, 304, 600, 1100])('a name without a line is beside its own dot, not another one, at %d px', (width) => {
+  const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+  const nearest = placeNames(dots, { width, height: 320 }, []).flatMap((box, at) => {
+    if (!box || box.isLed) return [];
+    const far = dots.map(({ x, y }) =>
+      Math.hypot(Math.max(x - box.x - box.width, box.x - x, 0), Math.max(y - box.y - box.height, box.y - y, 0)),
+    );
+    return [[far[at], Math.min(...far)]];
+  });
+  expect(nearest.length).toBeGreaterThan(4);
+  for (const [own, least] of nearest) expect(own).toBe(least);
+});
+
 it.each([
   [{ x: 0, y: 5 }, { x: 9, y: 5 }, true],
   [{ x: 4, y: -9 }, { x: 4, y: 20 }, true],

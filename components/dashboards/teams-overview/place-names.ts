@@ -1,7 +1,4 @@
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Readonly<Record<'x' | 'y', number>>;
 
 interface Box extends Point {
   readonly width: number;
@@ -47,8 +44,8 @@ interface NamedDot extends Point {
 
 /**
  * Returns the position of each dot's name in pixels, so that no name covers another one, a dot or one of the taken
- * boxes, and no line is drawn through a text; null if there is no room. Earlier dots choose first; an urgent one that finds no room then chooses before
- * them.
+ * boxes, no name without a line is nearer to another dot, and no line is drawn through a text; null if there is no
+ * room. Earlier dots choose first; an urgent one that finds no room then chooses before them.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(
@@ -87,6 +84,7 @@ function placeInOrder(
         isInside(box, area) &&
         ![...others, ...names, ...obstacles].some((other) => overlap(box, other)) &&
         !lines.some((line) => strikes(line, box)) &&
+        (box.isLed || dots.every((other) => distance(box, dot) <= distance(box, other))) &&
         !(box.isLed && isLineTaken({ from: dot, to: leadTo(box, dot) })),
     );
     if (free) names.push(free);
@@ -141,6 +139,11 @@ function isBetween(dot: Point, from: Point, to: Point): boolean {
 
 function isInside({ x, y, width, height }: Box, area: { width: number; height: number }): boolean {
   return x >= 0 && y >= 2 && x + width <= area.width - 2 && y + height <= area.height - 2;
+}
+
+/** Returns how far a box is from a dot. */
+function distance({ x, y, width, height }: Box, dot: Point): number {
+  return Math.hypot(Math.max(x - dot.x, 0, dot.x - x - width), Math.max(y - dot.y, 0, dot.y - y - height));
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -53,10 +53,9 @@ export function distanceFrom(whole: number | null, { avg, isPartial }: Placed): 
   return Math.abs(distance) < TREND_RULES.sentiment.small ? 0 : distance;
 }
 
-/** Returns a score's clear rise, or null; a low score may be rising, and then the sentence says both. */
-export function clearRise(metric: TrendMetric, figure: Placed): number | null {
-  const { change } = figure;
-  return change !== null && change > 0 && classifyChange(metric, figure) === 'clear' ? change : null;
+/** Returns a score's change if it's beyond chance, or null; a low score may be rising, and then sentences say both. */
+export function realChange(metric: TrendMetric, figure: Placed): number | null {
+  return ['clear', 'small'].includes(classifyChange(metric, figure)) ? figure.change : null;
 }
 
 /** A score to describe. */

@@ -3,6 +3,10 @@ import { findHighlights } from '#/lib/domain/dashboards/breakdown/breakdown.pres
 import { classifyStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHighlight, describeStanding } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const about = wordsFor('en', 'dashboards.breakdown');
 
 interface StandingFacts {
   sentiment?: number | null;
@@ -123,6 +127,17 @@ it('teams that fell and are still high are named, the largest fall first', () =>
   const names = ['A', 'B', 'C', 'D'];
   const teams = names.map((team, at) => standing(team, { sentiment: 83, change: -8 - at, reliable: true }));
   expect(findHighlights(teams, 70)).toMatchObject({ attentionTotal: 0, watch: ['D', 'C', 'B', 'A'] });
+});
+
+it.each([
+  [-7, true, -7, 'Low sentiment, down 7 points', 'Sentiment 60, well below average, down 7 points'],
+  [7, true, 7, 'Low sentiment, up 7 points', 'Sentiment 60, well below average, up 7 points'],
+  [-7, false, null, 'Low sentiment', 'Sentiment 60, well below average'],
+])('a low sentiment that moved by %d, beyond chance: %s, says so', (change, reliable, said, few, full) => {
+  const judged = classifyStanding(standing('A', { sentiment: 60, change, reliable }), 70);
+  expect(judged).toMatchObject({ reason: 'below', change: said });
+  expect(describeStanding(judged, { why: wordsFor('en', 'teams-overview.table.why'), about })).toBe(few);
+  expect(judged && describeHighlight(judged, { about, titles: wordsFor('en', 'figures.categories') })).toBe(full);
 });
 
 it('a rise is named apart from what goes well, and nothing in the middle goes well', () => {

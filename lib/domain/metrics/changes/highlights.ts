@@ -1,5 +1,5 @@
 import type { Finding, Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { classifyChange, clearRise, distanceFrom } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { classifyChange, distanceFrom, realChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { metricOrder, PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
@@ -125,7 +125,7 @@ function apart<Team>(
   const { sentiment } = standing.figures;
   const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, sentiment);
   if (sentiment.avg === null || distance <= 0) return null;
-  const change = clearRise('sentiment', sentiment);
+  const change = realChange('sentiment', sentiment);
   return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
 }
 
@@ -135,7 +135,7 @@ function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): 
   if (sentiment.avg === null || productivity.avg === null) return null;
   const metric = sentiment.avg <= productivity.avg ? 'sentiment' : 'productivity';
   const value = Math.min(sentiment.avg, productivity.avg);
-  const change = clearRise(metric, standing.figures[metric]);
+  const change = realChange(metric, standing.figures[metric]);
   return { ...about(standing, reason), metric, value, change, weight: 100 - value };
 }
 

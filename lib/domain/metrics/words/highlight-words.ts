@@ -20,7 +20,7 @@ export function describeStanding(highlight: Judged<unknown> | null, { why, about
   return why(kind === 'watch' ? 'stillHigh' : reason, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points: Math.abs(change ?? 0),
-    rising: change !== null && change > 0 ? 'yes' : 'no',
+    rising: describeWay(change),
   });
 }
 
@@ -39,9 +39,15 @@ export function describeHighlight(
     metric: about(`metric.${metric}`),
     value,
     points: Math.abs(change ?? 0),
-    rising: change !== null && change > 0 ? 'yes' : 'no',
+    rising: describeWay(change),
     category: titleCategory(categoryId, titles),
   });
+}
+
+/** Returns whether a score rose, as sentences ask for it. */
+function describeWay(change: number | null): 'yes' | 'no' | 'unknown' {
+  if (change === null || change === 0) return 'unknown';
+  return change > 0 ? 'yes' : 'no';
 }
 
 type Fragment = StandingWords['about'];
