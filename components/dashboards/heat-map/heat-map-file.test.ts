@@ -21,7 +21,15 @@ const figure = (avg: number | null, more = {}) => ({
 });
 
 const row = {
-  team: { id: 1, name: 'Anchor, east', members: 4, leader: null, leaderEmail: null, departmentName: null },
+  team: {
+    id: 1,
+    name: 'Anchor, east',
+    members: 4,
+    leader: 'Ana Reis',
+    secondaryLeader: 'Tom Berg',
+    leaderEmail: null,
+    departmentName: null,
+  },
   motivation: figure(71, { change: -6, reliable: true, personsBand: '5–9', previousAvg: 77 }),
   productivity: figure(0),
   sentiments: figure(null, { hiddenReason: 'group_too_small', until: null }),
@@ -46,7 +54,7 @@ test('a team becomes a line of plain numbers; hidden ones are empty and say why'
     /Name,Department,Team leader,Members,Category,Participation \(%\),Sentiment,Sentiment: before,Sentiment: change,Sentiment: clear change\?,Sentiment: people,Sentiment: results up to,Sentiment: partial\?,Sentiment: reason if empty$/,
   );
   expect(line).toBe(
-    '"Anchor, east",No department,,4,Fewer than 5 members,81,,,,,,,,Fewer than 5 members,0,,,,,2026-03-29,,,71,77,-6,Yes,5–9,2026-03-29,,',
+    '"Anchor, east",No department,Ana Reis and Tom Berg,4,Fewer than 5 members,81,,,,,,,,Fewer than 5 members,0,,,,,2026-03-29,,,71,77,-6,Yes,5–9,2026-03-29,,',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { nameLeaders, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -29,7 +29,7 @@ export function describeTeamForFile(
     heading: team.name,
     rows: [
       cell(file('department'), team.departmentName ?? file('other')),
-      cell(file('leader'), team.leader ?? ''),
+      cell(file('leader'), nameLeaders(team, reader.locale) ?? ''),
       cell(file('members'), String(team.members), team.members),
       cell(file('category'), describePublishedCategory(row, group).title),
       cell(file('participation'), '', participation.rate),

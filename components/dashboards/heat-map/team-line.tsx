@@ -1,12 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { TeamStep } from '#/components/actions/actions.ts';
 import { RowStep } from '#/components/actions/step-from-above.tsx';
 import type { ScoreHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
-import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import { nameLeaders, type OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -26,7 +26,7 @@ interface TeamLineProps {
 /** Shows below a team's name: its leader and, if there is room, its department. */
 export function TeamLine({ team, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
-  const leader = team.leader ?? t('noLeader');
+  const leader = nameLeaders(team, useLocale()) ?? t('noLeader');
   const department = isAlone ? (team.departmentName ?? t('other')) : null;
   return (
     <span

@@ -92,7 +92,7 @@ it.each([208, 244, 304, 600, 1100])('no line to a name goes through another name
   expect(struck).toEqual([]);
 });
 
-it.each([208, 304, 600, 1100])('a name without a line is beside its own dot, not another one, at %d px', (width) => {
+it.each([208, 304, 600, 1100])('no name without a line is nearer to another dot, at %d px', (width) => {
   const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
   const nearest = placeNames(dots, { width, height: 320 }, []).flatMap((box, at) => {
     if (!box || box.isLed) return [];

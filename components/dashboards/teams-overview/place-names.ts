@@ -1,9 +1,6 @@
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Point & Readonly<Record<'width' | 'height', number>>;
 
 interface PlacedName extends Box {
   /** Whether it's so far from its dot that a line has to connect them. */

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import {
   hidesEveryTeam,
+  nameLeaders,
   type OverviewTeam,
   type TeamViewer,
 } from '#/components/dashboards/company/company-dashboard.ts';
@@ -108,7 +109,7 @@ function TeamNames({ overview, filters, viewer, onChange }: HeatMapTableProps) {
             </FilterLink>
             <p className="wrap-anywhere text-13 text-muted">
               {[
-                team.leader ?? t('noLeader'),
+                nameLeaders(team, viewer.locale) ?? t('noLeader'),
                 ...(canGroup(filters, viewer) ? [team.departmentName ?? t('other')] : []),
               ].join(' · ')}
             </p>

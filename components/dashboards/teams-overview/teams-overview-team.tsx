@@ -9,6 +9,7 @@ import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reaso
 import {
   type CompanyViewer,
   hidesAllAlike,
+  nameLeaders,
   type OverviewTeam,
   shownDays,
   type TeamsOverview,
@@ -200,9 +201,10 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
   const details = [distance, reason].filter(Boolean).join(' ');
+  const leader = nameLeaders(team, viewer.locale);
   const facts = [
     isolate(team.departmentName ?? t('other')),
-    team.leader ? t('ledBy', { leader: team.leader }) : t('noLeader'),
+    leader ? t('ledBy', { leader }) : t('noLeader'),
     t('members', { count: team.members }),
     isOnePoint(row) ? undefined : describeCommonNote(row, reader),
   ];

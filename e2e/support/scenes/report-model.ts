@@ -123,13 +123,7 @@ export function sampleDashboard(from = random): CompanyAnswer {
       typesData: line('2026-03-01', 30, 50, true).map(({ date, record }) =>
         record === null
           ? { date, good: null, meh: null, bad: null }
-          : {
-              date,
-              ...shares,
-              good: record,
-              meh: 85 - record > 0 ? Math.min(100 - record, 25) : 0,
-              bad: Math.max(0, 75 - record),
-            },
+          : { date, good: record, meh: record < 85 ? Math.min(100 - record, 25) : 0, bad: Math.max(0, 75 - record) },
       ),
     },
     participation: { rate: 81, previousRate: 76, hiddenReason: null },
@@ -145,6 +139,7 @@ function teamRow(id: number): TeamRow {
       members: isSmall ? 4 : 6 + (id % 9),
       leader: random.pick(['Ada Lovelace', 'Zoë Łukasiewicz', 'Åsa Öberg']),
       leaderEmail: null,
+      secondaryLeader: null,
       departmentName: random.pick(['Engineering', 'Sales', 'Customer Care']),
     },
     motivation: isSmall ? hiddenFigure : figure(40 + ((id * 13) % 50), id % 4 === 0 ? -8 : 3, id % 4 === 0, '5–9'),

@@ -83,7 +83,7 @@ describe('the banner above every page', () => {
     await fill(40);
     expect(await alert(administrator)).toMatchObject({
       kind: 'near_limit',
-      message: expect.stringContaining('40 of 50'),
+      message: expect.stringContaining('40 people take 40 of the free plan’s 50 seats'),
     });
     expect(await alert(member)).toMatchObject({ message: expect.stringContaining('Ask Grace Hopper.') });
   });

@@ -159,7 +159,8 @@ describe('a member’s own trend', () => {
       await buildAnswer(prisma(), { checkIn, productivity: days < 14 ? 40 : 70 });
     }
     await evaluate(team.companyId);
-    const own = (await itemsOf(member, 'Member', team.id)).filter(({ insightBody }) => insightBody.startsWith('You '));
+    const isOwn = ({ insightBody }: { insightBody: string }) => insightBody.endsWith('Only you see this.');
+    const own = (await itemsOf(member, 'Member', team.id)).filter(isOwn);
     expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down 30 points to 40' }]);
     expect(own[0]?.insightBody).toMatch(
       /^In the two weeks up to .*, you got less done than in the two before\. .* 14 days\. Only you see this\.$/,
@@ -169,7 +170,7 @@ describe('a member’s own trend', () => {
       [leader, 'Team Leader'],
     ] as const) {
       const texts = await itemsOf(user, role, team.id);
-      expect(texts.filter(({ insightBody }) => insightBody.startsWith('You '))).toEqual([]);
+      expect(texts.filter(isOwn)).toEqual([]);
     }
     expect(await noticesOf(leader.id)).toEqual([]);
   });

@@ -99,7 +99,7 @@ export const listTeamsOverviewContract = endpoint({
     period: shownPeriod,
     teams: z.array(
       z.object({
-        team: viewedTeam.extend({ leaderEmail }),
+        team: viewedTeam.extend({ leaderEmail, secondaryLeader: z.string().nullable() }),
         motivation: publishedFigure,
         productivity: publishedFigure,
         sentiments: publishedSentiment,

@@ -148,6 +148,7 @@ export const companyDashboardExamples: readonly Example[] = [
             members: 7,
             leader: 'Zuzanna Wrona',
             leaderEmail: 'zuzanna.wrona@northlight.test',
+            secondaryLeader: null,
             departmentName: 'Engineering',
           },
           motivation: small,

@@ -38,7 +38,7 @@ export const teamHighlight = z
     reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
     metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
     value: z.int(),
-    change: z.int().nullable().describe('The change in points, if it’s a clear fall or rise; otherwise null.'),
+    change: z.int().nullable().describe('In points, if it’s beyond chance.'),
     categoryId: z.int(),
     lastWeek,
   })

@@ -54,10 +54,10 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
 
 const page = `
 SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
-  l.email AS "leaderEmail",
-  ${membersSql('t.id')} AS members
+  l.email AS "leaderEmail", s.first_name || ' ' || s.last_name AS "secondaryLeader", ${membersSql('t.id')} AS members
 FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, place) JOIN teams t ON t.id = chosen.id
 LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id
+LEFT JOIN users s ON s.id = t.secondary_leader_id
 ORDER BY chosen.place`;
 
 /**
@@ -129,6 +129,7 @@ const overviewTeamRow = z.object({
   members: z.number(),
   leader: z.string().nullable(),
   leaderEmail: z.string().nullable(),
+  secondaryLeader: z.string().nullable(),
 });
 type OverviewTeamRow = z.output<typeof overviewTeamRow>;
 
