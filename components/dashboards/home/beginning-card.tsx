@@ -114,7 +114,7 @@ export function BeginningLine(props: BeginningLineProps) {
   const next = nextAt && !isInTitle && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
   const facts = [
     ...(next ? [t('nextAt', { time: next })] : []),
-    t('joined', { joined: joinedCount, all: joinedCount + invitedCount }),
+    t('people', { members: joinedCount, invited: invitedCount }),
     ...(turnout ? [t('answered', turnout)] : []),
   ];
   return (
@@ -170,7 +170,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
     <Menu
       label={t('moreOften')}
       align="start"
-      heading={t('whichTeam')}
+      heading={t('teamByTeam')}
       items={count > teams.length ? [...items, others] : items}
       trigger={<Button {...look}>{t('moreOften')}</Button>}
     />
