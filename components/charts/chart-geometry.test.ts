@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeBox, raiseBox, spreadLabels } from '#/components/charts/chart-scales.ts';
+import { placeEnd } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
@@ -14,6 +15,30 @@ describe('spreadLabels', () => {
   test('stays inside the space at both ends', () => {
     expect(spreadLabels([0, 1], 16, 0, 100)).toEqual([0, 16]);
     expect(spreadLabels([99, 100, 98], 16, 0, 100)).toEqual([84, 100, 68]);
+  });
+});
+
+describe('placeEnd', () => {
+  const end = { x: 270, y: 100 };
+  const input = { end, before: { x: 250, y: 100 }, later: [], dots: [], width: 16 };
+  const place = (around: Partial<Parameters<typeof placeEnd>[0]>) =>
+    placeEnd({ ...input, area: { top: 0, bottom: 200, right: 290 }, ...around });
+  test('is above the end of a line beside a hollow point, so that it isn’t read as the value of that', () => {
+    const above = { left: 262, height: 87, isInside: true };
+    expect(place({ later: [{ x: 290, y: 104 }] })).toEqual(above);
+    expect(place({ later: [{ x: 290, y: 180 }] })).toEqual(above);
+  });
+  test('is below the end of a falling line, or if the hollow point is above it', () => {
+    const below = { left: 262, height: 113, isInside: true };
+    expect(place({ before: { x: 250, y: 70 }, later: [{ x: 290, y: 104 }] })).toEqual(below);
+    expect(place({ later: [{ x: 276, y: 88 }] })).toEqual(below);
+  });
+  test('is beside the end if no hollow point is near, beyond dots, and outside at the right edge', () => {
+    const area = { top: 0, bottom: 200, right: 400 };
+    expect(place({ area })).toEqual({ left: 276, height: 100, isInside: true });
+    expect(place({ area, later: [{ x: 390, y: 100 }] })).toEqual({ left: 276, height: 100, isInside: true });
+    expect(place({ area, dots: [{ x: 280, y: 102 }] })).toEqual({ left: 286, height: 100, isInside: true });
+    expect(place({})).toEqual({ left: 296, height: 100, isInside: false });
   });
 });
 

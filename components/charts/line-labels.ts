@@ -1,6 +1,7 @@
 import type { Chart, Plugin } from 'chart.js';
 import { spreadLabels } from '#/components/charts/chart-scales.ts';
 import type { LineEnd, LineSeries } from '#/components/charts/line-chart-model.ts';
+import { type Spot, type SpotsAround, spotsAround } from '#/components/charts/point-radii.ts';
 
 /** From this width, lines have their names at their ends instead of a legend. */
 const namesWidth = 560;
@@ -85,28 +86,21 @@ function drawNames(chart: Chart<'line'>, ink: string) {
 /** The distance of a value from its point, and the least room after it inside the drawing, in pixels. */
 const beside = 6;
 const after = 56;
+const above = 13;
 
 function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: string) {
   const { ctx, chartArea } = chart;
-  const right = chartArea.right + beside;
   const places = ends.map((end) => {
     ctx.font = endFont(end);
-    const { width } = ctx.measureText(end.text);
-    const left = end.spot ? Math.min(leftOf(chart, end.spot, { ...end, width }), right) : right;
-    // Almost at the right edge, it's clearer beyond it, where no later point is near.
-    const isInside = left + width + after < right;
-    return { end, left: isInside ? left : right, isInside };
+    const [height = 0] = heightsOf(chart, [end], apart.ends);
+    const own = { left: chartArea.right + beside, height, isInside: false };
+    const room = { width: ctx.measureText(end.text).width, area: chartArea };
+    return { end, ...(end.spot ? placeEnd({ ...spotsAround(chart, end.spot), ...room }) : own) };
   });
-  const outside = places.filter(({ isInside }) => !isInside);
-  const heights = heightsOf(
-    chart,
-    outside.map(({ end }) => end),
-    apart.ends,
-  );
-  for (const place of places) {
-    const { end, left, isInside } = place;
-    const [own = 0] = heightsOf(chart, [end], apart.ends);
-    const height = isInside ? own : (heights[outside.indexOf(place)] ?? own);
+  const outside = places.flatMap(({ isInside, end }) => (isInside ? [] : [end]));
+  const heights = heightsOf(chart, outside, apart.ends);
+  for (const { end, left, height: own, isInside } of places) {
+    const height = isInside ? own : (heights[outside.indexOf(end)] ?? own);
     ctx.font = endFont(end);
     if (isInside) {
       // A comparison may pass behind it.
@@ -120,25 +114,33 @@ function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: stri
   }
 }
 
-/** Returns where a value is written: right of the end of its line, and of later points that it would cover. */
-function leftOf(
-  { data, scales: { x, y } }: Chart<'line'>,
-  { line, at }: NonNullable<DrawnEnd['spot']>,
-  { value, width }: { value: number; width: number },
-): number {
-  if (!x || !y) return Number.POSITIVE_INFINITY;
-  const height = y.getPixelForValue(value);
-  const points = data.datasets.filter(({ showLine }, order) => order === line || showLine === false);
-  let left = x.getPixelForValue(at) + beside;
-  for (let later = at + 1; later < (data.labels?.length ?? 0); later += 1) {
-    const middle = x.getPixelForValue(later);
-    const isCovered = points.some(({ data: values }) => {
-      const record = values[later];
-      return typeof record === 'number' && Math.abs(y.getPixelForValue(record) - height) < apart.ends / 2;
-    });
-    if (isCovered && middle - beside < left + width) left = Math.max(left, middle + beside);
+/** What stands around the end of a line, the width of the text, and the drawing, in pixels. */
+type EndInput = SpotsAround & { width: number; area: { top: number; bottom: number; right: number } };
+
+/**
+ * Returns where the last value of a line is written: right of its end, and of dots that it would cover. It's above the
+ * end or, where the line falls, below it, if a hollow point next to it would seem to have this value.
+ */
+export function placeEnd({ before, end, later, dots, width, area: { top, bottom, right } }: EndInput) {
+  let left = end.x + beside;
+  for (const { x, y } of dots) {
+    const isCovered = x > end.x && x - beside < left + width && Math.abs(y - end.y) < apart.ends / 2;
+    if (isCovered) left = Math.max(left, x + beside);
   }
-  return left;
+  const isNear = ({ x, y }: Spot) => x - 3 * beside < left + width && Math.abs(y - end.y) < 2 * apart.ends;
+  if (later.some(isNear) || (later.length > 0 && left + width > right)) {
+    const fall = before ? ((end.y - before.y) / (end.x - before.x)) * (width / 2) : 0;
+    const side = [-1, 1].find((way) => -way * fall < beside && isFree(end.y + way * above)) ?? -1;
+    return { left: end.x - width / 2, height: end.y + side * above, isInside: true };
+  }
+  // Almost at the right edge, it's clearer beyond it, where no later point is near.
+  const isInside = later.length > 0 || left + width + after < right + beside;
+  return { left: isInside ? left : right + beside, height: end.y, isInside };
+
+  function isFree(height: number): boolean {
+    const isHit = ({ x, y }: Spot) => Math.abs(x - end.x) < width / 2 + beside && Math.abs(y - height) < apart.ends / 2;
+    return height - beside >= top && height + beside <= bottom && ![...later, ...dots].some(isHit);
+  }
 }
 
 function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly { value: number }[], gap: number) {
