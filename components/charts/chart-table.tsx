@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { type ChartPointText, describeSampleOf } from '#/components/charts/chart-point.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 
@@ -15,8 +16,17 @@ const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28'
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
   const t = useTranslations('charts.frame');
   const hasDates = points.some(({ date }) => date !== undefined);
+  // What opened it may be gone, and with it the focus.
+  const keepFocus = useCallback((table: HTMLTableElement | null) => {
+    if (document.activeElement === document.body) table?.closest('section')?.focus();
+  }, []);
   return (
-    <Table label={label} scrollClassName="max-h-65 border border-line">
+    // Days have no end, but names are all read.
+    <Table
+      ref={keepFocus}
+      label={label}
+      scrollClassName={clsx(hasDates ? 'max-h-65' : 'max-h-160', 'border border-line')}
+    >
       <TableHead>
         <tr>
           <TableHeaderCell className={clsx(narrow, 'left-0 z-20')}>{t(hasDates ? 'date' : 'name')}</TableHeaderCell>

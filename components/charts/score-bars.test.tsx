@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChartPlace } from '#/components/charts/chart-place.tsx';
+import { ChartTable } from '#/components/charts/chart-table.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
@@ -65,4 +66,15 @@ test('a chart that isn’t drawn yet has something simpler for paper, without it
   expect(place).toMatch(/animate-breathe[^>]*><\/span><div aria-hidden="true" class="on-paper">Motivation goes from/);
   expect(place.match(/animate-breathe/g)).toHaveLength(1);
   expect(place).not.toContain('drawing');
+});
+
+test('a table of names has room for all of them, and one of days scrolls', () => {
+  const tableOf = (points: Parameters<typeof ChartTable>[0]['points']) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={catalogues.en}>
+        <ChartTable label="What helped" points={points} />
+      </NextIntlClientProvider>,
+    );
+  expect(tableOf([{ heading: 'Meetings', rows: [] }])).toContain('max-h-160');
+  expect(tableOf([{ heading: '9 Nov', date: '2026-11-09', rows: [] }])).toContain('max-h-65');
 });
