@@ -125,11 +125,13 @@ function endsElsewhere({ data, weeks = [], smoothed, avg }: PeriodFigure): boole
   return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
 }
 
-/** Returns the last whole week of a line by week if it's far from the average: “Last week: 49.” */
+/** Returns the last whole week of a line by week or of a smoothed one if it's far from the average: “Last week: 49.” */
 function describeLastWeek({ metric, value }: Finding, dashboard: TeamDashboard, { t }: FigureReader): string[] {
-  const { weeks = [] } = dashboard[figureOf[metric].key];
+  const { weeks = [], smoothed } = dashboard[figureOf[metric].key];
   const monday = mondayOf(addDays(dashboard.period.to, -6));
-  const week = weeks.find(({ date }) => date === monday)?.record ?? null;
+  const sunday = addDays(monday, 6);
+  const points = smoothed ?? weeks;
+  const week = points.findLast(({ date }) => date >= monday && date <= sunday)?.record ?? null;
   if (week === null || Math.abs(Math.round(week) - value) < TREND_RULES[metric].small) return [];
   return [t('finding.lastWeek', { value: Math.round(week) })];
 }

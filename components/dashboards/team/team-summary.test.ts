@@ -215,7 +215,11 @@ test('above a line that ends elsewhere, a score is said to be an average', () =>
     /^Sentiment averaged 59, up 18 points\. Last week: 49\. Performance averaged 50, [^.]+\.$/,
   );
   const smoothed = figure(59, 18, { ...up, smoothed: linesTo(54) });
-  expect(said(figure(63, 3, same), smoothed)).toMatch(/^Sentiment averaged 59, up 18 points\./);
+  expect(said(figure(63, 3, same), smoothed)).toMatch(/^Sentiment averaged 59, up 18 points\. Performance/);
+  const days = ['2026-03-20', '2026-03-27'].map((date, at) => ({ date, record: 60 - 12 * at }));
+  expect(said(figure(63, 3, same), figure(59, 18, { ...up, smoothed: days }))).toMatch(
+    /^Sentiment averaged 59, up 18 points\. Last week: 48\. Performance/,
+  );
 });
 
 test('where nothing was due nothing is hidden, and a day off only has its sentence', () => {
