@@ -1,7 +1,12 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { causesLeft, writeDay } from '#/components/actions/actions.ts';
+import { SinceThen } from '#/components/actions/helped.tsx';
 import { isRepeated } from '#/components/actions/step-choice.tsx';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
 import { formatLocales, type Locale, locales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -33,6 +38,25 @@ it.each(locales)('a sentence of %s that ends with a day has one full stop', (loc
   const days = Array.from({ length: 12 }, (_, month) => addDays('2026-01-09', month * 30));
   const sentences = days.map((day) => t('lookBackOn', { day: writeDay(day, formatLocales[locale]) }));
   expect(sentences.filter((sentence) => !/[^.]\.$/.test(sentence))).toEqual([]);
+});
+
+const step = {
+  said: 'Clarity',
+  promisedOn: '2026-11-06',
+  doneOn: '2026-11-20',
+  measured: { kind: 'score' as 'score' | 'times', before: '41', since: '50' as string | null, isClear: true },
+};
+const sinceThen = (action: typeof step) => {
+  const children = createElement(SinceThen, { action, locale: 'en-GB' });
+  const props = { locale: 'en' as const, messages: { actions: catalogues.en.actions }, children };
+  return renderToStaticMarkup(createElement(NextIntlClientProvider, props));
+};
+
+it('results since a step are since the day when it began, and questions since it was done', () => {
+  const { measured } = step;
+  expect(sinceThen(step)).toContain('Since 6 November, Clarity went from 41 to 50 of 100.');
+  expect(sinceThen({ ...step, measured: { ...measured, since: null } })).toContain('Since 20 November, your team');
+  expect(sinceThen({ ...step, measured: { ...measured, kind: 'times' } })).toContain('In the 30 days from 6 November,');
 });
 
 it.each(locales.filter((locale) => locale !== 'en-XA'))(

@@ -17,15 +17,18 @@ export function HelpedNote({ action, locale }: HelpedProps) {
   return <p className="text-13 text-muted">{t('asking', { day: writeDay(helped.closesOn, locale) })}</p>;
 }
 
+type Results = Pick<Action, 'said' | 'measured' | 'promisedOn' | 'doneOn'>;
+
 /** Shows what was published of a step's cause before it began and since, without a claim about why it changed. */
-export function SinceThen({ action: { said, measured } }: { action: Action }) {
+export function SinceThen({ action, locale }: { action: Results; locale: string }) {
   const t = useTranslations('actions.measured');
+  const { said, measured, promisedOn, doneOn } = action;
   if (!measured || said === null) return null;
   const { kind, before, since, isClear } = measured;
-  const words = { said, before, since: since ?? '' };
+  const words = { said, before, since: since ?? '', day: writeDay(promisedOn, locale) };
   const unclear = before === since ? t('same', words) : t('unclear', words);
   const change = isClear ? t('clear', words) : unclear;
-  const score = since === null ? t('unasked', words) : change;
+  const score = since === null ? t('unasked', { said, day: writeDay(doneOn ?? promisedOn, locale) }) : change;
   const times = since === null ? t('few', words) : t('times', words);
   return (
     <p className="text-13 text-muted">

@@ -28,7 +28,7 @@ export function LookBack({ action, locale, isMoving, onKeep, onEnd }: LookBackPr
           <p className="text-14">{t('tried', { since: writeDay(promisedOn, locale), will })}</p>
           {mentions && said !== null && <p className="text-14">{t('named', { said, ...mentions })}</p>}
           <HelpedNote action={action} locale={locale} />
-          <SinceThen action={action} />
+          <SinceThen action={action} locale={locale} />
           <p className="text-13 text-muted">{t(mentions ? 'noCause' : 'ask')}</p>
         </div>
       </div>

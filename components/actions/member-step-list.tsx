@@ -35,7 +35,7 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
               {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will, why: action.why ?? '' })}{' '}
               <span className="text-muted">{whenOf(action)}</span>
             </span>
-            <SinceThen action={action} />
+            <SinceThen action={action} locale={locale} />
             {(action.state !== 'ended' || !action.helped?.isOpen) && (
               <HelpedQuestion action={action} locale={locale} teamId={teamId} />
             )}
@@ -68,9 +68,10 @@ export function MemberStepList({ steps, teamId, locale }: MemberStepListProps) {
 
   function whenOf({ state, promisedOn, doneOn, settledOn }: Action): string {
     if (state === 'ended' && settledOn !== null) return t('done', { day: writeDay(settledOn, locale) });
-    if (settledOn !== null) return t('kept', { day: writeDay(settledOn, locale) });
+    const began = writeDay(promisedOn, locale);
+    if (settledOn !== null) return t('kept', { began, day: writeDay(settledOn, locale) });
     if (doneOn !== null) return t('done', { day: writeDay(doneOn, locale) });
-    return t('since', { day: writeDay(promisedOn, locale) });
+    return t('since', { day: began });
   }
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
 import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface OpenStepProps {
@@ -25,7 +26,9 @@ interface OpenStepProps {
 export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, onEnd, more }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;
-  const day = writeDay(doneOn ?? promisedOn, locale);
+  // A number at the end of a line would lose its month.
+  const write = (date: LocalDate) => writeDay(date, locale).replaceAll(' ', '\u00A0');
+  const day = write(doneOn ?? promisedOn);
   return (
     <div className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[860px]:flex-col @max-[860px]:items-start">
@@ -35,19 +38,18 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onUndo, o
             <span>
               {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
               <span className="text-muted">
-                {said !== null && t('because', { said: capitalise(said) })}{' '}
-                {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+                {said !== null && t('because', { said: capitalise(said) })} {t('lookBackOn', { day: write(dueOn) })}
               </span>
             </span>
           </p>
           {/* As wide as the flag and its gap. */}
           <div className="flex flex-col gap-1 pl-6 empty:hidden">
             <HelpedNote action={action} locale={locale} />
-            <SinceThen action={action} />
+            <SinceThen action={action} locale={locale} />
           </div>
         </div>
         {/* In a narrow box below the text. */}
-        <span className="flex flex-wrap gap-2 @max-[480px]:gap-1 @max-[860px]:pl-6 @max-[480px]:[&>button]:px-2">
+        <span className="flex flex-wrap gap-2 @max-[480px]:gap-1 @max-[860px]:pl-6 @max-[480px]:[&>button]:px-2 @max-[290px]:[&>[aria-expanded]]:w-full">
           {more}
           <Button variant="quiet" size="small" onClick={onChange}>
             {t('change')}

@@ -49,7 +49,7 @@ export function StepsPart({ teamId, causes, viewerId, locale }: StepsPartProps) 
         return (
           <div className="@container flex flex-col gap-4">
             {/* What is tried comes first; if there is nothing, what leads to it does. */}
-            <div className="grid gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+            <div className="grid items-start gap-4 empty:hidden @min-[1000px]:has-[>*:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
               {isTrying && steps}
               {form}
             </div>
@@ -89,9 +89,15 @@ function KeptSteps({ actions, locale }: { actions: readonly Action[]; locale: st
         <li key={action.id} className="wrap-anywhere flex items-start gap-2 py-3 text-14">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
           <div className="flex min-w-0 flex-col gap-1">
-            <p>{t('kept', { will: action.will, day: writeDay(action.settledOn ?? action.dueOn, locale) })}</p>
+            <p>
+              {t('kept', {
+                will: action.will,
+                began: writeDay(action.promisedOn, locale),
+                day: writeDay(action.settledOn ?? action.dueOn, locale),
+              })}
+            </p>
             <HelpedNote action={action} locale={locale} />
-            <SinceThen action={action} />
+            <SinceThen action={action} locale={locale} />
           </div>
         </li>
       ))}
