@@ -58,8 +58,7 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    // On paper, a flexible box that continued on the next sheet would cover what follows.
-    <Card as="div" className="@container print:*:block print:block grow">
+    <Card as="div" className="strips @container grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>

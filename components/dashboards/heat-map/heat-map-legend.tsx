@@ -27,7 +27,7 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
           <li key={heatStep.step} className="flex items-center gap-1.5">
             <span
               aria-hidden
-              className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${heatStep.fill}`}
+              className={`forced-color-adjust-none size-3.5 rounded-mark border border-line forced-colors:border-[CanvasText] ${heatStep.fill}`}
             />
             {describeStep(heatStep, t)}
           </li>

@@ -145,8 +145,8 @@ export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
     <div className="flex flex-wrap items-center justify-between gap-3 text-13">
       <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
         <LineName look="h-0.5 rounded-full bg-average">{lines.company.name}</LineName>
-        <LineName look="h-px bg-muted forced-colors:h-0.5 forced-colors:bg-[GrayText]">{t('teams')}</LineName>
-        {hasMarked && <LineName look="h-0.5 bg-bad">{t('attention')}</LineName>}
+        <LineName look="pale-line h-px bg-muted">{t('teams')}</LineName>
+        {hasMarked && <LineName look="strong-line h-0.5 bg-bad">{t('attention')}</LineName>}
       </span>
       {children}
     </div>
@@ -207,7 +207,7 @@ function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
             values={team.values}
             from={from}
             className={clsx(
-              marked.includes(team.id) ? 'stroke-[1.75] stroke-bad' : 'pale-line stroke-1 stroke-muted opacity-30',
+              marked.includes(team.id) ? 'strong-line stroke-bad' : 'pale-line stroke-1 stroke-muted opacity-30',
               shownId !== null && 'opacity-20',
             )}
           />
