@@ -103,7 +103,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         >
           {team.name}
         </a>
-        <TeamLine team={team} isAlone={isAlone} />
+        <TeamLine row={row} isAlone={isAlone} />
         <TeamRibbon row={row} period={period} steps={steps ?? []} locale={viewer.locale} />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums leading-6')}>

@@ -35,6 +35,7 @@ interface SummaryRowProps {
 /** Shows the common results of the teams below: a department's above its teams, or those of all teams. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const t = useTranslations('figures.results');
+  const table = useTranslations('teams-overview.table');
   const isPublished = figures.some(
     ({ metric }) => rowFigures && (rowFigures[metric].avg !== null || rowFigures[metric].hiddenReason !== null),
   );
@@ -60,6 +61,11 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
           </Link>
         ) : (
           <span className="block truncate leading-6">{name}</span>
+        )}
+        {rowFigures && rowFigures.participation !== null && (
+          <span className="@min-[760px]:hidden! hidden font-normal text-12 text-muted print:block">
+            {table('answered', { rate: rowFigures.participation })}
+          </span>
         )}
       </th>
       <td {...tableRoles.cell} className={clsx(style, wideOnly)} />

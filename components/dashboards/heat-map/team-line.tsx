@@ -18,14 +18,19 @@ import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 const looks = { attention: 'text-bad', watch: 'text-ink', rise: 'text-ink', success: 'text-good' } as const;
 
 interface TeamLineProps {
-  team: OverviewTeam['team'];
+  row: OverviewTeam;
   /** Whether to name its department. */
   isAlone: boolean;
 }
 
-/** Shows below a team's name: its leader and, if there is room, its department. */
-export function TeamLine({ team, isAlone }: TeamLineProps) {
+/**
+ * Shows below a team's name: its leader and, if there is room, its department. Paper has no room for the columns with
+ * its people and their participation.
+ */
+export function TeamLine({ row: { team, participation }, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
+  const about = useTranslations('teams-overview.team');
+  const { rate } = participation;
   const leader = nameLeaders(team, useLocale()) ?? t('noLeader');
   const department = isAlone ? (team.departmentName ?? t('other')) : null;
   return (
@@ -35,6 +40,10 @@ export function TeamLine({ team, isAlone }: TeamLineProps) {
     >
       {leader}
       {department !== null && <span className="@max-[900px]:hidden"> · {department}</span>}
+      <span className="@min-[760px]:hidden! hidden print:block">
+        {about('members', { count: team.members })}
+        {rate !== null && ` · ${t('answered', { rate })}`}
+      </span>
     </span>
   );
 }

@@ -26,6 +26,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
+import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** Shows the table of teams with its title, its file, and its pages. */
@@ -45,6 +46,10 @@ export function TeamsCard(props: HeatMapTableProps) {
               {total > 0 && hidesEveryTeam(overview.teams)
                 ? about('resultNeeds', { minimum: viewer.minimumGroupSize })
                 : t('averages', { during: results(`during.${overview.period.name}`) })}
+              <span className="hidden print:inline">
+                {' '}
+                {formatShortRange(overview.period.from, overview.period.to, viewer.locale)}
+              </span>
             </p>
           )}
         </div>
