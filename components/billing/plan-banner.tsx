@@ -59,7 +59,7 @@ export function PlanBanner({ alert, words, role }: PlanBannerProps) {
     <Alert
       state={states[kind]}
       title={title}
-      className="mb-4 medium:mb-6"
+      className="mb-4 medium:mb-6 print:hidden"
       action={hideable.includes(kind) && <IconButton label={words.hide} icon={<X aria-hidden />} onClick={hide} />}
     >
       {message} {canManageBilling({ role }) && <TextLink href={MEMBERSHIP_PATH}>{words.open}</TextLink>}

@@ -13,6 +13,7 @@ import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.t
 import { useFilteredOpen, useProportion, useScene } from '#/components/chart/use-scene.ts';
 import { useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
@@ -94,6 +95,7 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <div className="flex flex-col gap-3">
+      {isPrinted && <PaperTitle />}
       <div data-open={isUnfolded || undefined} className="group/bar flex flex-wrap items-center gap-2">
         <ChartSearch model={model} facts={scene.facts} titleOf={titleOf} onFind={find} />
         <Button
@@ -167,5 +169,17 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Says what is printed, and on which day. */
+function PaperTitle() {
+  const t = useTranslations('chart.page');
+  const writeDay = useDateFormat({ dateStyle: 'long' });
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <h2 className="text-16">
+      {t('title')} · {writeDay(now)}
+    </h2>
   );
 }

@@ -58,6 +58,21 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     expect(await page.evaluate(listOutside), path).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
+  await test.step('a table of teams says in words what it has no columns for', async () => {
+    await page.goto('/dashboard?tab=teams');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row', { name }).getByText(/^\d+ members · \d+% answered$/)).toBeVisible();
+    await expect(mainOf(page).getByText(/^Averages in the last 30 days\. \d+ \w+ – /)).toBeVisible();
+  });
+  await test.step('the chart says what it is, and of which day; most people are only members', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/companyManagement?tab=chart');
+    await expect(page.getByRole('tree')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: /^Organisation chart · \d/ })).toBeVisible();
+    await expect(page.getByRole('tree').getByText('Member', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  });
 });
 
 /** Runs in the page: returns how many pixels each drawing extends below its figure, if any. */

@@ -34,7 +34,7 @@ export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
   const { roundId, pulseId, asOf } = results;
   const extras = { ...(note.trim() === '' ? {} : { note }), ...(picks.length > 0 ? { textIds: [...picks] } : {}) };
   return (
-    <Card title={t('title')} description={t('description')}>
+    <Card title={t('title')} description={t('description')} className="print:hidden">
       <div
         ref={focusIfNamed}
         id={shareParts.share}

@@ -75,7 +75,7 @@ function VoteForm({ teamId, viewerId, share, canManage, closesOn }: VoteFormProp
       method="post"
       noValidate
       onSubmit={submit}
-      className="flex max-w-xl scroll-mt-24 flex-col items-start gap-3 outline-none"
+      className="flex max-w-xl scroll-mt-24 flex-col items-start gap-3 outline-none print:hidden"
     >
       <GroupField
         label={t(canManage ? 'askLeader' : 'ask', { most: VOTE_TOPICS_MAX })}

@@ -36,6 +36,8 @@ export function TreeItem(props: TreeItemProps) {
   const isTeam = facts.kind === nodeKinds.team;
   const result = cardWords.result(facts);
   const line = lineBelow(facts, cardWords);
+  // Paper only says what else a person is.
+  const isPlain = line === roleOf('Member');
   const places = facts.person && facts.person.places.length > 1 ? facts.person.places : [];
   const hints = [
     title,
@@ -55,7 +57,8 @@ export function TreeItem(props: TreeItemProps) {
       aria-selected={isMarked}
       tabIndex={isCurrent ? 0 : -1}
       className={clsx(
-        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover print:static print:h-auto! print:min-h-12 print:break-inside-avoid aria-expanded:print:break-after-avoid focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover print:static print:h-auto! print:break-inside-avoid aria-expanded:print:break-after-avoid focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        isPlain ? 'print:min-h-9' : 'print:min-h-12',
         paletteClass(facts.palette),
       )}
       style={{ top, height, paddingLeft: (level - 1) * 16 + 4 }}
@@ -84,7 +87,10 @@ export function TreeItem(props: TreeItemProps) {
           </span>
         )}
         {line !== '' && (
-          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
+          <span
+            dir="auto"
+            className={clsx('truncate text-left text-12 text-muted leading-4', isPlain && 'print:hidden')}
+          >
             {line}
           </span>
         )}

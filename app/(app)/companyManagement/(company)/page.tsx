@@ -37,6 +37,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       {tab === 'chart' && (
         <Words
           of={[
+            'chart.page',
             'chart.screen',
             'chart.share',
             'figures.categories',

@@ -113,6 +113,7 @@ async function ChartView() {
       />
       <Words
         of={[
+          'chart.page',
           'chart.screen',
           'chart.share',
           'figures.categories',
