@@ -88,7 +88,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
         trigger={
           <button
             type="button"
-            className={clsx(buttonStyle({ variant: 'secondary', full: 'always' }), 'justify-start')}
+            className={clsx(buttonStyle({ variant: 'secondary', full: 'always' }), 'justify-start max-[360px]:px-2!')}
           >
             <SlidersHorizontal aria-hidden className="shrink-0 text-muted" />
             <span className="min-w-0 truncate">
