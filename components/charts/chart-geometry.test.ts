@@ -23,7 +23,7 @@ describe('placeEnd', () => {
   const input = { end, before: { x: 250, y: 100 }, later: [], dots: [], width: 16 };
   const place = (around: Partial<Parameters<typeof placeEnd>[0]>) =>
     placeEnd({ ...input, area: { top: 0, bottom: 200, right: 290 }, ...around });
-  test('stands above the end of a line if a hollow point is beside it', () => {
+  test('is above the end of a line if a hollow point is next to it', () => {
     const above = { left: 262, height: 87, isInside: true };
     expect(place({ later: [{ x: 290, y: 104 }] })).toEqual(above);
     expect(place({ later: [{ x: 290, y: 180 }] })).toEqual(above);
@@ -33,7 +33,7 @@ describe('placeEnd', () => {
     expect(place({ before: { x: 250, y: 70 }, later: [{ x: 290, y: 104 }] })).toEqual(below);
     expect(place({ later: [{ x: 276, y: 88 }] })).toEqual(below);
   });
-  test('stands beside the end if no hollow point is near, after dots and at the right edge', () => {
+  test('is next to the end if no hollow point is near, after dots and at the right edge', () => {
     const area = { top: 0, bottom: 200, right: 400 };
     expect(place({ area })).toEqual({ left: 276, height: 100, isInside: true });
     expect(place({ area, later: [{ x: 390, y: 100 }] })).toEqual({ left: 276, height: 100, isInside: true });
