@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fitsShare, readableOn, shareScales } from '#/components/charts/stacked-bar-chart-canvas.tsx';
+import { fitsShare, readableOn, shareScales, stripHeights } from '#/components/charts/stacked-bar-chart-canvas.tsx';
 
 test('a share is written in the ink that is easier to read on its colour', () => {
   expect([readableOn('#23745a'), readableOn('#b8841b'), readableOn('#b73715')]).toEqual([
@@ -16,6 +16,14 @@ test('a share is written where its text fits, and not where it would say 100% of
   expect([fitsShare(50, 24, { ...tall, width: 25 }), fitsShare(50, 24, { ...tall, height: 14 })]).toEqual([
     false,
     false,
+  ]);
+});
+
+test('a bar of a strip is higher for a better feeling', () => {
+  expect([1 / 3, 2 / 3, 1].map((part) => stripHeights([100, 0, null], part))).toEqual([
+    [33, 0, null],
+    [67, 0, null],
+    [100, 0, null],
   ]);
 });
 

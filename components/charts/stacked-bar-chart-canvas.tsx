@@ -31,6 +31,7 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
     ...model.bands.map((band) => band.colour),
   ]);
   const colourOf: Partial<Record<string, string>> = colours;
+  const isStrip = height === 'strip';
   return (
     <ChartExplorer
       label={model.title}
@@ -44,12 +45,12 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
         ref={chart}
         type="bar"
         aria-hidden
-        plugins={[barShares]}
+        plugins={isStrip ? [] : [barShares]}
         data={{
           labels: model.labels.map((label) => label.date),
-          datasets: model.bands.map((band) => ({
+          datasets: model.bands.map((band, order) => ({
             label: band.name,
-            data: band.values,
+            data: isStrip ? stripHeights(band.values, (order + 1) / model.bands.length) : band.values,
             backgroundColor: band.values.map((_, at) => paint(colourOf[band.colour], model.weak?.[at])),
             borderColor: surface,
             borderWidth: { top: 1.5, right: 0, bottom: 0, left: 0 },
@@ -65,12 +66,16 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
           maintainAspectRatio: false,
           events: [],
           layout: { padding: { top: 8, right: 8 } },
-          scales: shareScales({ model, locale, ink: muted, grid }, height === 'strip'),
+          scales: shareScales({ model, locale, ink: muted, grid }, isStrip),
         }}
       />
     </ChartExplorer>
   );
 }
+
+/** Returns bars of one colour as a strip draws them: the better a feeling, the higher, so that not only colour tells. */
+export const stripHeights = (values: readonly (number | null)[], part: number) =>
+  values.map((value) => value && Math.round(value * part));
 
 /** Returns the axes of shares; a strip of days has no axis for their height. */
 export function shareScales(

@@ -19,9 +19,6 @@ export function describeHollow({ series }: Pick<LineChartModel, 'series'>, t: Fi
   return series.some(({ weak }) => weak?.includes(true)) ? t('points.hollow') : '';
 }
 
-/** Fewer values are read faster than a sentence about them. */
-const LEAST_VALUES = 4;
-
 /**
  * Says what the first line of a chart does, as it's drawn and without calling it a rise or a fall: where it's highest
  * or lowest, whichever is farther from its end, and its end, or between which values it stays. Empty for a few values.
@@ -37,13 +34,15 @@ export function describeCourse(
     value === null || line?.anchors?.[at] === false ? [] : [{ value: Math.round(value), day: nameOf(labels[at]) }],
   );
   const last = values.at(-1);
-  if (!last || values.length < LEAST_VALUES) return '';
+  // Fewer values are read faster than a sentence about them.
+  if (!last || values.length < 4) return '';
   const distance = ({ value }: { value: number }) => Math.abs(value - last.value);
   // The last of several, because the line then went there and came back.
   const start = values.reduce((before, one) => (distance(one) >= distance(before) ? one : before));
   const side = start.value > last.value ? 'high' : 'low';
+  const times = values.filter(({ value }) => value === start.value).length;
   if (distance(start) >= TREND_RULES[metric].small)
-    return t('points.went', { side, from: start.value, since: start.day, to: last.value, until: last.day });
+    return t('points.went', { side, times, from: start.value, since: start.day, to: last.value, until: last.day });
   const all = values.map(({ value }) => value);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   return low === high ? '' : t('points.stayed', { low, high });

@@ -126,7 +126,7 @@ test('a published line over thirty days is weekly, above the previous level', ()
   const longer = { ...figure, weeks: [...before, ...weeks] };
   const month = dashboard({ source, period: { ...period, from: '2026-02-17' }, productivity: longer });
   expect(prepareFigureChart(performance, month, chartReader).description).toMatch(
-    /lowest at 50 \(week of 2 Mar\) and ends at 64 \(week of 16 Mar\)\./,
+    /lowest at 50 \(3×, last: week of 2 Mar\) and ends at 64 \(week of 16 Mar\)\./,
   );
 });
 
@@ -191,6 +191,7 @@ test('a chart says what its line does, as it’s drawn', () => {
   expect(descriptionOf(51, 47, 60.4, null, 65.6, 50, 47)).toMatch(
     /^The line is highest at 66 \(13 Mar\) and ends at 47 \(15 Mar\)\. /,
   );
+  expect(descriptionOf(60, 40, 40, 62)).toMatch(/^The line is lowest at 40 \(2×, last: 11 Mar\) and ends at 62/);
   expect(descriptionOf(60, 40, 50, 62)).toMatch(/^The line is lowest at 40 \(10 Mar\) and ends at 62 \(12 Mar\)\. /);
   expect(descriptionOf(60, 62, 61, 63)).toMatch(/^The line stays between 60 and 63\. The line is a 7-day average/);
   expect(descriptionOf(60, 60, 60, 60)).toMatch(/^The line is a 7-day average/);

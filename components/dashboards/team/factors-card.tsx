@@ -39,7 +39,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const byName = isByName(dashboard);
   const t = useTranslations('team-dashboard.drivers');
   const reader = useFigureReader(locale);
-  const words = { t, results: reader.t };
+  const words = { t, results: reader.t, isOnePerson: member !== 0 };
   const balances = balanceFactors(dashboard, reader.t);
   const rule = t('nonePublished', { minimum: minimumGroupSize });
   const days = formatRange(period.from, period.to, locale);
@@ -96,14 +96,16 @@ function timesNamed(factor: Factor): number {
 interface FactorWords {
   t: ReturnType<typeof useTranslations<'team-dashboard.drivers'>>;
   results: FigureReader['t'];
+  /** One person's reasons have no numbers of people. */
+  isOnePerson: boolean;
 }
 
-function pointOf(factor: Factor, { t, results }: FactorWords): ChartPointText {
-  const rows = signs.flatMap(({ key, label, colour }) => {
+function pointOf(factor: Factor, { t, results, isOnePerson }: FactorWords): ChartPointText {
+  const allRows = signs.flatMap(({ key, label, colour }) => {
     const mentions = factor[key];
     const sign = t(label);
     const look = { colour, style: 'area' as const };
-    return [
+    const rows = [
       {
         name: t('column.checkIns', { sign }),
         value: mentions?.checkIns ? String(mentions.checkIns) : '–',
@@ -117,8 +119,9 @@ function pointOf(factor: Factor, { t, results }: FactorWords): ChartPointText {
         ...look,
       },
     ];
+    return isOnePerson ? rows.slice(0, 1) : rows;
   });
-  return { heading: factor.label, rows };
+  return { heading: factor.label, rows: allRows };
 }
 
 function describeAllNamed(dashboard: TeamDashboard, key: 'helped' | 'hurt', { t, results }: FactorWords): string {
