@@ -151,7 +151,6 @@ interface AskMoreOftenProps {
 /** Leads to the check-in settings of teams that are asked once a year: a menu of them, or a link if it's one. */
 export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' }: AskMoreOftenProps) {
   const t = useTranslations('dashboards.beginning');
-  const yearly = useTranslations('ui.documented')('Yearly');
   const [first, second] = teams;
   const look = { variant, size: 'small', icon: <CalendarClock aria-hidden /> } as const;
   if (first && !second) {
@@ -162,7 +161,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
     );
   }
   const items = teams.map((team) => ({
-    label: `${shownName(team.name)} · ${yearly}`,
+    label: t('yearlyTeam', { team: shownName(team.name) }),
     href: checkInSettingsHref(role, team),
   }));
   const others = { label: t('moreTeams', { count: count - teams.length }), href: allHref };
