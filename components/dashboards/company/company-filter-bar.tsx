@@ -97,7 +97,8 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
           </button>
         }
       >
-        <search className="flex flex-col gap-4 p-4">
+        {/* At 400 %, a low window shows both at once. */}
+        <search className="grid gap-4 p-4 [@media(max-height:320px)]:grid-cols-2 [@media(max-height:320px)]:gap-2 [@media(max-height:320px)]:p-2">
           <Field label={frame('timeFrame')}>
             {(control) => (
               <Select
