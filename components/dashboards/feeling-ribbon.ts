@@ -31,8 +31,9 @@ export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonIn
     const bar = bars.get(date);
     const hasNotch = notches.has(date);
     // A week that began before the period only counts from its first day.
+    const [first = date] = [date, period.from].toSorted().slice(-1);
     const heading = formatDate(
-      date < period.from ? period.from : date,
+      first,
       locale,
       bucket === 'month' ? { month: 'long', year: 'numeric' } : { day: 'numeric', month: 'long' },
     );
