@@ -98,7 +98,7 @@ export const answerHelpedContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}/helped',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
-  summary: 'Says once, without a name, whether a step helped; for members of its team, while they’re asked.',
+  summary: 'Stores once, without a name, whether a step helped; for members of its team, while they’re asked.',
   refuses: ['not_found', 'forbidden', 'conflict'],
   anonymousLog: true,
   params: ofAction,

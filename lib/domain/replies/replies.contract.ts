@@ -79,7 +79,7 @@ export const listRepliesContract = endpoint({
   path: '/api/replies',
   access: leaders,
   summary:
-    'Lists conversations about messages without a name in a team that the caller leads, newest first; or about texts of a pulse that they may read, with their reactions.',
+    'Lists conversations about messages without a name in a team that the caller leads, newest first; or about texts of a pulse that they may read, with reactions.',
   refuses: ['not_found', 'forbidden'],
   query: threadsQuery,
   response: z.object({

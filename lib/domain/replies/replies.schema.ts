@@ -8,7 +8,7 @@ import { trimText } from '#/lib/words/plain-text.ts';
 const replyMessage = z
   .object({
     id: z.string(),
-    kind: z.enum(messageKinds).describe('A leader did the first three, the author of the message the others.'),
+    kind: z.enum(messageKinds).describe('The first three come from a leader, the others from the author.'),
     name: z
       .string()
       .nullable()

@@ -20,7 +20,7 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'Returns a team’s answers of one day by name, for its leaders; by default the last check-in. Others, and leaders for days before they led, get the published participation.',
+    'Returns a team’s answers of one day by name, for its leaders; by default the last check-in. People above the team, and leaders for days before they led, get participation.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, message('check-ins.fields.date')).optional(),
