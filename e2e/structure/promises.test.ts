@@ -146,6 +146,6 @@ describe('forms that ask for answers', () => {
 
   it('show help where a text speaks of danger, and say truly what follows', () => {
     expect(catalogues.en['check-ins'].questionnaire.help.text).toContain('leaders can read this note with your name');
-    expect(catalogues.en.pulses.concerns.help.text).toContain('no one there can come and check on you');
+    expect(catalogues.en.pulses.concerns.help.text).toContain('don’t expect anyone there to come and check on you');
   });
 });
