@@ -174,11 +174,11 @@ export const REMINDERS_MAX = 2;
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
 /**
  * The least time between a check-in and its reminder, and between the reminder and the close. Source:
- * docs/decisions.md, A daily check-in is reminded once.
+ * docs/decisions.md, People get one reminder of a daily check-in.
  */
 export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;
-/** A reminder later than this is skipped. Source: docs/decisions.md, A daily check-in is reminded once. */
+/** A reminder later than this is skipped. Source: docs/decisions.md, People get one reminder of a daily check-in. */
 export const REMINDER_LATE_HOURS_MAX = 2;
 
 /** The beginning of a check-in's token. */

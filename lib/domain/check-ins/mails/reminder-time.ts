@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Returns the instant of a check-in's first or second reminder, or null if there is none. It's always on one of the
  * team's working days in the person's zone, some hours after the check-in and before it closes. A daily check-in of
- * Monday noon is reminded on Tuesday at 9:00. Source: docs/decisions.md, A daily check-in is reminded once.
+ * Monday noon is reminded on Tuesday at 9:00. Source: docs/decisions.md, People get one reminder of a daily check-in.
  */
 export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | null {
   return candidatesOf(checkIn, number).find((at) => fits(checkIn, at)) ?? null;
