@@ -168,8 +168,8 @@ export const agreementLevels = [1, 2, 3, 4, 5] as const;
 export const REMINDERS_MAX = 2;
 /**
  * A daily team is reminded once: the next morning, or the same afternoon if that day is off or too late. Slower teams
- * are reminded after this many working days, at their send time. Source: docs/decisions.md, A daily check-in is
- * reminded once.
+ * are reminded after this many working days, at their send time. Source: docs/decisions.md, People get one reminder of a
+ * daily check-in.
  */
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
 /**

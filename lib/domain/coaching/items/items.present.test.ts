@@ -127,7 +127,9 @@ it('a steady low result isn’t described as a good one', () => {
     'Sentiment Trend: low, 49',
     'Sentiment Trend: no clear change, 50',
   ]);
-  expect(at(49).insightBody).toMatch(/^Sentiment in your team stays low, around 49 of 100 in the 30 days up to 16 November\./);
+  expect(at(49).insightBody).toMatch(
+    /^Sentiment in your team stays low, around 49 of 100 in the 30 days up to 16 November\./,
+  );
 });
 
 it('few check-ins answered are described as a fall only if there was one', () => {
