@@ -24,6 +24,8 @@ for (const { card, waits, address, comes, late } of cards) {
     const area = main.locator('[aria-busy]').filter({ hasText: 'Anchor' }).first();
     const figuresShown = area.locator(address.includes('teams') ? 'table' : ':scope > div').last();
     await expect(figuresShown.getByText('Anchor').filter({ visible: true }).first()).toBeVisible();
+    // Until a chart is drawn, something simpler is there for paper.
+    await expect(figuresShown.locator('.on-paper')).toHaveCount(0);
     const before = await figuresShown.textContent();
 
     const release = await holdBack(page, late);

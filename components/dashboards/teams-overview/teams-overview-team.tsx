@@ -222,7 +222,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
-          {reason && <p className="wrap-anywhere basis-full text-pretty pt-1.5">{joinRanges(reason)}</p>}
+          {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
           <StepFromAbove teamId={team.id} locale={viewer.locale} saysNone={!next} />
           <LastPulse teamId={team.id} locale={viewer.locale} />
         </div>
