@@ -67,9 +67,10 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
   await test.step('the chart says what it is, and of which day; most people are only members', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/companyManagement?tab=chart');
-    await expect(page.getByRole('tree')).toBeVisible();
+    await expect(page.getByRole('application')).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('tree')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Organisation chart · \d/ })).toBeVisible();
     await expect(page.getByRole('tree').getByText('Member', { exact: true }).filter({ visible: true })).toHaveCount(0);
   });
