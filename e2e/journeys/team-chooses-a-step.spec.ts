@@ -143,7 +143,9 @@ test('a leader shares results, the team chooses without names, and a step follow
     await expect(page.getByRole('checkbox', { name: 'Workload' })).toBeDisabled();
     await choose(page);
     await expect(
-      page.getByText(`Your team chooses what to work on until ${writtenDay(addDays(today, 5))}.`),
+      page.getByText(
+        `Your team chooses what to work on until ${writtenDay(addDays(today, 5))}, or until everyone has chosen.`,
+      ),
     ).toBeVisible();
     await page.context().close();
   });
