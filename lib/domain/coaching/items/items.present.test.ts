@@ -123,10 +123,8 @@ it('a member’s own trend says that no one else sees it', () => {
 it('a steady low result isn’t described as a good one', () => {
   const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
   const at = (avg: number) => word(steady, { ...facts, avg });
-  expect([at(49).modalHeader, at(50).modalHeader]).toEqual([
-    'Sentiment Trend: low, 49',
-    'Sentiment Trend: no clear change, 50',
-  ]);
+  const headers = [49, 50].map((avg) => at(avg).modalHeader);
+  expect(headers).toEqual(['Sentiment Trend: low, 49', 'Sentiment Trend: no clear change, 50']);
   expect(at(49).insightBody).toMatch(
     /^Sentiment in your team stays low, around 49 of 100 in the 30 days up to 16 November\./,
   );
