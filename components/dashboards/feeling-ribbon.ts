@@ -26,14 +26,14 @@ export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonIn
   const isByWeek = typesWeeks.length > 0;
   const bucket = isByWeek ? 'week' : period.bucket;
   const bars = new Map((isByWeek ? typesWeeks : typesData).map(({ date, ...bar }) => [date, bar]));
+  const begun = bucketOf(period.from, bucket);
   const notches = new Set(starts.map((day) => bucketOf(day, bucket)));
   const cells = bucketsIn({ ...period, bucket }).map((date): RibbonCell => {
     const bar = bars.get(date);
     const hasNotch = notches.has(date);
     // A week that began before the period only counts from its first day.
-    const [first = date] = [date, period.from].toSorted().slice(-1);
     const heading = formatDate(
-      first,
+      date === begun ? period.from : date,
       locale,
       bucket === 'month' ? { month: 'long', year: 'numeric' } : { day: 'numeric', month: 'long' },
     );

@@ -54,11 +54,15 @@ const crowd: [name: string, x: number, y: number, isUrgent: boolean][] = [
   ['Platform', 70, 35, false],
 ];
 
+/** Returns the crowd on a map of a width, 320 px high. */
+const crowdOn = (width: number) =>
+  crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+
 it('every urgent dot in a crowd on a phone has a name, whatever the others lose', () => {
   const cell = { width: 108, height: 18 };
   for (const width of [244, 259, 284, 304]) {
     const phone = { width, height: 320 };
-    const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+    const dots = crowdOn(width);
     const corners = [
       [width / 2, 0],
       [width / 6, 0],
@@ -80,7 +84,7 @@ it.each([204, 206, 208, 239])('every urgent dot has a name between the names of 
 });
 
 it.each([208, 244, 304, 600, 1100])('no line to a name goes through another name at %d px', (width) => {
-  const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+  const dots = crowdOn(width);
   const obstacle = { x: width / 2, y: 100, width: 60, height: 18 };
   const names = placeNames(dots, { width, height: 320 }, [obstacle]);
   const struck = dots.flatMap((dot, at) => {
@@ -93,7 +97,7 @@ it.each([208, 244, 304, 600, 1100])('no line to a name goes through another name
 });
 
 it.each([208, 304, 600, 1100])('no name without a line is nearer to another dot, at %d px', (width) => {
-  const dots = crowd.map(([name, x, y, isUrgent]) => ({ name, isUrgent, x: (x * width) / 100, y: y * 3.2 }));
+  const dots = crowdOn(width);
   const nearest = placeNames(dots, { width, height: 320 }, []).flatMap((box, at) => {
     if (!box || box.isLed) return [];
     const far = dots.map(({ x, y }) =>

@@ -126,7 +126,7 @@ function wholeOf({ company, actor }: UserCtx, departmentId: number | null, { onl
   return id === null ? null : { scope: SCOPE.department, id };
 }
 
-/** Returns why a team needs attention, in the words of the teams' table. A low score's rise has no room on a card. */
+/** Returns why a team needs attention, in the words of the teams' table. A low score's change has no room on a card. */
 function nameNeed(highlight: Highlight<number>, { locale }: UserCtx): string | null {
   const change = highlight.reason === 'fell' ? highlight.change : null;
   const why = wordsFor(locale, 'teams-overview.table.why');
