@@ -48,7 +48,7 @@ test('teams that need attention come first with their reasons, then how many oth
       { id: 5, teams: 2 },
     ]),
   ).toBe(
-    '6 of 16 teams need attention: scores fell in Supply and Support; low sentiment in Sales and Data; low performance in Legal; few answers in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
+    '6 of 16 teams need attention: scores fell in Supply and Support; low sentiment in Sales and Data; low performance in Legal; few answers in Design. Of the others, 7 are doing well on average, 2 are in the middle, 1 has too few answers.',
   );
 });
 
@@ -60,7 +60,7 @@ test('a team that is too small isn’t said to have too few answers', () => {
   ];
   const overview = { attention: { total: 0, teams: [] }, others, teams: [small] } as unknown as Overview;
   expect(summariseTeams(overview, how)).toBe(
-    'No team needs attention. 2 are doing well, 2 have too few answers, 1 is too small for results of its own.',
+    'No team needs attention. 2 are doing well on average, 2 have too few answers, 1 is too small for results of its own.',
   );
 });
 
@@ -90,7 +90,7 @@ test('if no team needs attention, teams that are all alike are described once', 
         { id: 8, teams: 2 },
       ],
     ),
-  ).toBe('No team needs attention. 12 are doing well, 2 are stuck.');
+  ).toBe('No team needs attention. 12 are doing well on average, 2 are stuck.');
 });
 
 test('the summary says when there are no teams', () => {

@@ -49,7 +49,7 @@ interface How {
 /**
  * Says how the teams are: which need attention and why (the rows with a red mark), then how many others are in which
  * category. For example: “2 of 14 teams need attention: scores fell in Supply; low sentiment in Sales. 11 are doing
- * well, 1 has too few answers.” Of `teams`, those that are too small are said apart.
+ * well on average, 1 has too few answers.” Of `teams`, those that are too small are said apart.
  */
 export function summariseTeams(
   {
