@@ -84,7 +84,9 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       className={clsx(
         // On a phone, “Last 6 months” and “All team members” fit next to a menu.
         'print:hidden @max-[560px]:grow @max-[560px]:[&>select]:pr-7.5 @max-[560px]:[&>select]:pl-2.5',
-        isLong ? '@max-[560px]:basis-43' : '@max-[560px]:basis-35',
+        // At 400 % zoom, all share one line.
+        'low:@max-[560px]:[&>select]:h-10 low:@max-[560px]:[&>select]:text-13',
+        isLong ? '@max-[560px]:basis-43 low:@max-[560px]:basis-0' : '@max-[560px]:basis-35 low:@max-[560px]:basis-0',
         className ?? '@min-[561px]:w-48',
       )}
       value={value}

@@ -16,7 +16,7 @@ export function Header({ title, actions, account }: HeaderProps) {
   const page = useTranslations('ui.page');
   return (
     <header className="stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
-      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-[16px] medium:flex-nowrap medium:px-6 print:max-w-176">
+      <div className="mx-auto flex min-h-16 low:min-h-12 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-[16px] medium:flex-nowrap medium:px-6 print:max-w-176">
         <div className="flex min-w-0 flex-1 basis-20 items-baseline gap-3">
           <Title>{title}</Title>
         </div>

@@ -46,7 +46,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
               onClick={onSelect && ((event) => handleLinkClick(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={clsx(
-                '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12 max-medium:px-2.5 max-medium:text-13',
+                '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12 low:h-10 max-medium:px-2.5 max-medium:text-13',
                 tab.isCurrent
                   ? 'border-accent font-medium text-ink'
                   : 'border-transparent text-muted hover:bg-hover hover:text-ink has-[.pending-bar]:text-ink forced-colors:border-b-0',

@@ -59,25 +59,27 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   );
   return (
     <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
-      <div className="flex flex-col gap-3">
-        <p className="text-muted">
-          {meaning} {focus && t('levels', levels)}
-        </p>
-        {focus && (
-          <div className="flex gap-3 rounded-control bg-sunken p-4 [&:not(:has(>:nth-child(2)))]:hidden">
-            <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            {byName && onTake ? (
-              <CauseHelp teamId={dashboard.team.id} causes={advised} onTake={onTake}>
-                {advice}
-              </CauseHelp>
-            ) : (
-              advice
-            )}
-          </div>
-        )}
-        {focus && more && <p className="text-14">{more}</p>}
+      <div className="grid gap-x-8 @min-[640px]:[&:has(>:nth-child(2))]:grid-cols-[1fr_20rem]">
+        <div className="flex flex-col gap-3">
+          <p className="text-muted">
+            {meaning} {focus && t('levels', levels)}
+          </p>
+          {focus && (
+            <div className="flex gap-3 rounded-control bg-sunken p-4 [&:not(:has(>:nth-child(2)))]:hidden">
+              <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+              {byName && onTake ? (
+                <CauseHelp teamId={dashboard.team.id} causes={advised} onTake={onTake}>
+                  {advice}
+                </CauseHelp>
+              ) : (
+                advice
+              )}
+            </div>
+          )}
+          {focus && more && <p className="text-14">{more}</p>}
+        </div>
+        {isExplained && <CategoryExplained dashboard={dashboard} locale={locale} />}
       </div>
-      {isExplained && <CategoryExplained dashboard={dashboard} locale={locale} />}
     </Card>
   );
 }

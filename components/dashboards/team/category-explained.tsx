@@ -9,21 +9,29 @@ import { CATEGORY_PERSONS_MIN, type TrendMetric } from '#/lib/domain/metrics/con
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Shows on request the map of all categories, and how the team's own is calculated. */
+/** Shows the map of all categories, and on request how the team's own is calculated. */
 export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
   const { productivity, sentiments } = dashboard;
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
-    <Explanation className="pt-4">
-      <p className="text-13 text-muted">{t('map')}</p>
-      <CategoryMap current={dashboard.productivity_sentiment_category} />
-      <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
-      <p>
-        {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
-      </p>
-    </Explanation>
+    <div className="pt-4 @min-[640px]:pt-0">
+      {dashboard.productivity_sentiment_category > 0 && (
+        <>
+          <CategoryMap current={dashboard.productivity_sentiment_category} />
+          <p aria-hidden className="pt-1 pb-2 text-center text-12 text-muted">
+            {t('map')}
+          </p>
+        </>
+      )}
+      <Explanation>
+        <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
+        <p>
+          {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
+        </p>
+      </Explanation>
+    </div>
   );
 }
 
