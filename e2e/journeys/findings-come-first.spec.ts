@@ -44,6 +44,12 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await own.toMatch(/No clear change: sentiment 0, .*What hurt most: workload/);
     });
 
+  await test.step('at 400% zoom, the answer begins in the first window', async () => {
+    await leader.setViewportSize({ width: 320, height: 256 });
+    await leader.goto('/dashboard/team');
+    await expect(leader.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  });
+
   await test.step('a prepared message to the leader is two clicks away', async () => {
     await above.goto('/dashboard');
     await above.getByRole('main').getByRole('link', { name: 'Anchor' }).first().click();
