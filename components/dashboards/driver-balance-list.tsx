@@ -9,11 +9,15 @@ interface DriverBalanceListProps {
   wrapName?: (balance: Balance) => ReactNode;
 }
 
-/** Shows reasons around an axis in the middle: what hurt on the left, what helped on the right, each reason once. */
+/**
+ * Shows reasons around an axis in the middle: what hurt on the left, what helped on the right, each reason once. If
+ * they all only hurt or only helped, the axis is next to their names.
+ */
 export function DriverBalanceList({ balances, wrapName = ({ label }) => label }: DriverBalanceListProps) {
   const t = useTranslations('figures.drivers');
+  const [only, both] = (['hurt', 'helped'] as const).filter((side) => balances.some((one) => one[side]));
   return (
-    <div className="@container">
+    <div className={clsx('@container', !both && `only-${only}`)}>
       <p aria-hidden className="balance pb-1 text-12 text-muted">
         <span />
         <span className="pr-2 text-right">{t('hurt')}</span>
