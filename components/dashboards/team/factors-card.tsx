@@ -65,7 +65,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         }
       >
         {(openTable) => (
-          <div className="flex flex-col items-start gap-2">
+          <div className="flex flex-col items-start gap-2 print:[&>button]:hidden">
             <div aria-hidden className="w-full">
               <DriverBalanceList balances={balances.slice(0, SHOWN)} />
             </div>
