@@ -8,7 +8,6 @@ import type {
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { isolate } from '#/lib/words/isolate.ts';
 
 /** The company or one department over one period, as the API returns it. */
 export type CompanyDashboard = Output<typeof getCompanyDashboardContract>;
@@ -42,18 +41,6 @@ export function teamGroup(
   reader: FigureReader,
 ): HiddenGroup {
   return { kind: 'team', minimum: minimumGroupSize, countsIn: team.departmentName, ...reader };
-}
-
-/**
- * Returns a team's leaders in one text, null if it has none.
- * @example nameLeaders({ leader: 'Ana Reis', secondaryLeader: 'Tom Berg' }, 'en') // 'Ana Reis and Tom Berg'
- */
-export function nameLeaders(
-  { leader, secondaryLeader }: Pick<OverviewTeam['team'], 'leader' | 'secondaryLeader'>,
-  locale: string,
-): string | null {
-  const names = [leader, secondaryLeader].filter((name) => typeof name === 'string');
-  return names.length === 0 ? null : new Intl.ListFormat(locale).format(names.map(isolate));
 }
 
 export type TeamViewer = Pick<CompanyViewer, 'minimumGroupSize' | 'locale'>;

@@ -1,7 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { nameLeaders, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { type ChangeKind, classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';

@@ -17,7 +17,7 @@ import {
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
-import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { type DashboardTeam, nameLeaders } from '#/components/dashboards/team-dashboard.ts';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { useReportDialog } from '#/components/reports/use-report-dialog.tsx';
@@ -28,7 +28,6 @@ import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { isolate } from '#/lib/words/isolate.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
 const CheckInReportPanel = dynamic(
@@ -151,12 +150,11 @@ export function TeamDashboardScreen({
 
 function useTeamDescription() {
   const t = useTranslations('team-dashboard.screen');
-  const list = new Intl.ListFormat(formatLocales[useLocale()]);
-  return ({ leader, secondaryLeader, membersCount: members, openInvitations }: DashboardTeam) => {
-    const leaders = [leader, secondaryLeader].filter((name) => name !== null).map(isolate);
-    return leaders.length > 0
-      ? t('led', { leader: list.format(leaders), members, invited: openInvitations })
-      : t('unled', { members, invited: openInvitations });
+  const locale = formatLocales[useLocale()];
+  return (team: DashboardTeam) => {
+    const leader = nameLeaders(team, locale);
+    const counts = { members: team.membersCount, invited: team.openInvitations };
+    return leader === null ? t('unled', counts) : t('led', { leader, ...counts });
   };
 }
 

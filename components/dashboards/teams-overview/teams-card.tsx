@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import {
   hidesEveryTeam,
-  nameLeaders,
   type OverviewTeam,
   type TeamViewer,
 } from '#/components/dashboards/company/company-dashboard.ts';
@@ -16,6 +15,7 @@ import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
 import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
 import { HeatMapTable, type HeatMapTableProps } from '#/components/dashboards/heat-map/heat-map-table.tsx';
 import { urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
+import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
 import { FilterLink } from '#/components/dashboards/teams-overview/team-header.tsx';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';

@@ -9,7 +9,6 @@ import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reaso
 import {
   type CompanyViewer,
   hidesAllAlike,
-  nameLeaders,
   type OverviewTeam,
   shownDays,
   type TeamsOverview,
@@ -28,6 +27,7 @@ import { findLow } from '#/components/dashboards/heat-map/teams-overview-wording
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageOrPulse } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
 import {
