@@ -63,9 +63,10 @@ function CategoryMap({ current }: { current: number }) {
             <span
               key={id}
               className={clsx(
-                'grid min-h-12 place-items-center text-balance rounded-mark px-1 py-1.5 text-center',
+                // Forced colours show the border.
+                'grid min-h-12 place-items-center text-balance rounded-mark border border-transparent px-1 py-1.5 text-center',
                 id === current
-                  ? 'bg-accent-soft font-medium text-accent-text forced-colors:outline'
+                  ? 'bg-accent-soft font-medium text-accent-text forced-colors:outline-2'
                   : 'bg-sunken text-muted',
               )}
             >
