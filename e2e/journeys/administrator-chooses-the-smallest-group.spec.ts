@@ -27,7 +27,7 @@ test('an administrator chooses how small a group may be and still have results',
     await size.selectOption('3');
     await expect(form).toContainText('people can often guess who said what');
     await expect(form).not.toContainText('gives more teams results');
-    await expect(form).toContainText('A higher number applies to new results immediately, a lower one from tonight.');
+    await expect(form).toContainText('A higher number applies to new results immediately, a lower one from tonight,');
     await expectNoSeriousFinding(page);
   });
 

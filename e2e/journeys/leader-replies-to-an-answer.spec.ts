@@ -14,7 +14,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const text = 'I would like fewer meetings on Thursdays.';
-const option = 'Let them reply. I stay anonymous.';
+const option = 'Let them reply, still without my name';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('a leader reacts to answers without a name and replies to one whose author allows it', async ({ browser }) => {

@@ -37,9 +37,9 @@ test('a leader replies to a message without a name, and its author answers from 
   await test.step('the author asks for replies, and first reads what a lost key means', async () => {
     await author.goto(address);
     await messageBox(author).fill(text);
-    await expect(author.getByLabel('Let them reply. I stay anonymous.')).toHaveCount(0);
+    await expect(author.getByLabel('Let them reply, still without my name')).toHaveCount(0);
     await author.getByLabel('Post Anonymously').check();
-    const option = author.getByLabel('Let them reply. I stay anonymous.');
+    const option = author.getByLabel('Let them reply, still without my name');
     await expect(option).toHaveAccessibleDescription(/If you lose the key, you lose the replies/);
     await option.check();
     await expectNoSeriousFinding(author);

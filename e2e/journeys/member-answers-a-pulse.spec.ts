@@ -100,7 +100,7 @@ test('a member who is signed in finds an open pulse at home, reads what happens 
   }
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Successfully!')).toBeVisible();
-  await expect(page.getByText(/Results appear on .+ at the latest/)).toBeVisible();
+  await expect(page.getByText(/The pulse closes on .+ at the latest/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('link', { name: `Answer the pulse: ${pulse.name}` })).toHaveCount(0);

@@ -80,7 +80,7 @@ describe('what the help only says in words is true:', () => {
   });
 
   it('feedback is shown to no one in the account: no call returns it', () => {
-    expect(wordsFor('en', 'feedback.form')('about')).toContain('isn’t shown to anyone in your company’s account');
+    expect(wordsFor('en', 'feedback.form')('about')).toContain('doesn’t appear in your company’s account');
     const reading = contracts.filter(({ path, method }) => path.startsWith('/api/feedback') && method === 'GET');
     expect(reading.map(({ name }) => name)).toEqual(['listFeedbackTypes']);
   });
@@ -142,6 +142,15 @@ describe('forms that ask for answers', () => {
 
   it('call monthly questions nameless, not anonymous: they wait with their person', () => {
     expect(catalogues.en['check-ins'].questionnaire.anonymous).not.toMatch(/anonymous/i);
+  });
+
+  it('promise no result to people who answer a pulse: members only read what is shared', () => {
+    expect(catalogues.en.pulses.respond.sent).not.toMatch(/result/i);
+  });
+
+  it('say before signing that readers then know whose text it is', () => {
+    expect(catalogues.en.replies.author.sign.text).toContain('will know that the text is yours');
+    expect(catalogues.en.replies.key.option).not.toMatch(/anonymous/i);
   });
 
   it('show help where a text speaks of danger, and say truly what follows', () => {
