@@ -24,7 +24,7 @@ export const REMOVABLE_MINUTES = 15;
 
 /**
  * The most posts of a person per day, with and without the name.
- * Source: docs/decisions.md, Anonymous posts count against twenty a day.
+ * Source: docs/decisions.md, A person can write twenty anonymous posts a day.
  */
 export const NAMED_POSTS_PER_DAY = 60;
 export const ANONYMOUS_POSTS_PER_DAY = 20;

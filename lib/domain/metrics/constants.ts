@@ -1,15 +1,15 @@
 /** Names of a result's colours in answers; the screen decides what they look like. */
 export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
 
-/** Fewest people behind an anonymous result. Source: docs/figures.md, Batches that wait. */
+/** Fewest people behind an anonymous result. Source: docs/figures.md, How results are published. */
 export const K_ANON = 5;
-/** Bounds within which a company may set its own minimum. Source: docs/figures.md, Batches that wait. */
+/** Bounds within which a company may set its own minimum. Source: docs/figures.md, How results are published. */
 export const K_ANON_MIN = 3;
 export const K_ANON_MAX = 10;
 /** Answers per person that a batch needs with the option “more careful”. Source: simulation. */
 export const CAREFUL_ANSWERS = 2;
 
-/** Below this % of answered check-ins, an average is greyed out. Source: docs/figures.md, Batches that wait. */
+/** Below this % of answered check-ins, an average is greyed out. Source: docs/figures.md, How results are published. */
 export const PARTICIPATION_MIN = 50;
 
 /** Low < 50 ≤ mid < 70 ≤ high, for both productivity and sentiment. Source: docs/figures.md, Categories and colours. */
@@ -27,10 +27,10 @@ export const ONB_MID_MAX = 7;
 
 /**
  * Weight of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956); the factor:
- * docs/figures.md, One answer.
+ * docs/figures.md, What counts as an answer.
  */
 export const MOTIVATION_SMOOTHING = 0.5;
-/** A motivator without an answer for more days than this doesn't count. Source: docs/figures.md, One answer. */
+/** Most days that a motivator counts without an answer. Source: docs/figures.md, What counts as an answer. */
 export const MOTIVATION_STALE_DAYS = 60;
 /** Shown, and marked as a default, as long as there is no motivation data at all. Source: product specification. */
 export const MOTIVATION_DEFAULT = 50;

@@ -13,7 +13,7 @@ interface WaitLimits {
   readonly departmentDays: number;
 }
 
-/** Two and four weeks, by simulation. Source: docs/figures.md, Batches that wait. */
+/** Two and four weeks, by simulation. Source: docs/figures.md, How results are published. */
 const waitLimits: WaitLimits = { days: 14, departmentDays: 28 };
 /** For answers that are collected once and published together: no later ones will come. */
 export const noWait: WaitLimits = { days: 0, departmentDays: 0 };
@@ -82,7 +82,7 @@ interface HoldingPool<Part> {
  *     pool of the company ── k ───────▶ a batch of the company; after 14 days with the day's smallest batches in it
  *
  * Until these 14 days are over, a pool also waits until its batch can be shown to every reader. What decides is who
- * answered when, never what they answered. Source: docs/figures.md, Batches that wait.
+ * answered when, never what they answered. Source: docs/figures.md, How results are published.
  */
 export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],

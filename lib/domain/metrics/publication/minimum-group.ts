@@ -55,8 +55,8 @@ export function personsBand(n: number): string | null {
 
 /**
  * Returns the band shown instead of how often something was named. It continues beyond the last band of people, because
- * over a year everything is named 50 times. Returns null below the first band. Source: docs/figures.md, Batches that
- * wait.
+ * over a year everything is named 50 times. Returns null below the first band. Source: docs/figures.md, How results are
+ * published.
  * @example timesBand(140) // '100–199'
  */
 export function timesBand(n: number): string | null {

@@ -25,7 +25,7 @@ type Knowledge = 'all' | 'none' | 'some' | 'maybe';
 /**
  * Returns whether a batch is hidden from a reader who knows some of it by name: if one to `k` − 1 other people are
  * left. Subtracting what the reader knows would expose them. If the reader knows everyone, or if at least `k` people
- * are left, the batch is shown. Source: docs/figures.md, Batches that wait.
+ * are left, the batch is shown. Source: docs/figures.md, How results are published.
  * @example hidesBatch([{ teamIds: [1], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 4 },
  *   { teamIds: [2], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 1 }],
  *   [{ teamId: 1, beginsOn: null, endedOn: null }], 5) // true

@@ -132,7 +132,7 @@ export type MotivatorQuestionType = 1 | 2 | 3;
 
 /**
  * Returns an answer to a motivator question on the scale 0–100, or null for a value outside the question's range.
- * Source: docs/figures.md, One answer.
+ * Source: docs/figures.md, What counts as an answer.
  * @example normaliseMotivatorAnswer(1, 4) // 75
  * @example normaliseMotivatorAnswer(2, 1) // 100
  */

@@ -65,7 +65,7 @@ export function wholePoints(value: number | null): number | null {
 
 /**
  * Returns a level 1–5 (agreement, baseline or norm) on the scale 0–100 in equal steps; null for anything else. Source:
- * docs/figures.md, One answer.
+ * docs/figures.md, What counts as an answer.
  * @example fiveStepScore(4) // 75
  */
 export function fiveStepScore(level: number): number | null {

@@ -25,7 +25,7 @@ export interface Sentiment {
   readonly typesAvg: SentimentShares | null;
 }
 
-/** Points per type on the scale 0–100. Source: docs/figures.md, One answer. */
+/** Points per type on the scale 0–100. Source: docs/figures.md, What counts as an answer. */
 export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good: 100, meh: 50, bad: 0 };
 
 /**
