@@ -34,7 +34,7 @@ export const listActionIdeasContract = endpoint({
   method: 'GET',
   path: '/api/actions/ideas',
   access: leading,
-  summary: 'Lists the prepared steps for a reason, and the ready-made survey that asks more about it.',
+  summary: 'Lists the prepared steps for a reason, and the ready-to-use survey that asks more about it.',
   query: z.object({ topic }),
   response: z.object({
     ideas: z.array(

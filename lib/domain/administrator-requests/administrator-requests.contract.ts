@@ -12,7 +12,7 @@ export const listAdministratorRequestsContract = endpoint({
   method: 'GET',
   path: '/api/company/{id}/admin/requests',
   access,
-  summary: 'Lists people who asked with the share link to become an administrator, longest waiting first.',
+  summary: 'Lists people who asked through the share link to become administrators, longest waiting first.',
   params,
   response: z.object({
     requests: z.array(
@@ -35,7 +35,7 @@ export const approveAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/approve',
   access,
-  summary: 'Approves a person who asks to be an administrator. Only the first answer counts; later ones get 404.',
+  summary: 'Approves a person’s request to be an administrator. Only the first decision counts; later ones get 404.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.approved')),

@@ -48,6 +48,6 @@ export const activityMonth = z.object({
     .enum(['csv', 'jsonl'], message('audit.answers.unknownFormat'))
     .meta({ title: message('audit.titles.format') })
     .default('csv')
-    .describe('`jsonl` answers `application/x-ndjson`: one JSON object per line, with null for what is missing.'),
+    .describe('`jsonl` returns `application/x-ndjson`: one JSON object per line, with null for what is missing.'),
 });
 export type ActivityFormat = z.output<typeof activityMonth>['format'];

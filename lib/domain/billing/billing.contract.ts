@@ -10,7 +10,7 @@ export const getStripeSetupContract = endpoint({
   method: 'GET',
   path: '/api/stripe/setup',
   access: administrators,
-  summary: 'Returns what a page needs to offer the plans; empty texts if billing isn’t set up.',
+  summary: 'Returns what a page needs to offer the plans; empty strings if billing isn’t set up.',
   response: z.object({
     companyId: z.int(),
     freePriceId: z.string(),
@@ -51,7 +51,7 @@ export const createCheckoutSessionContract = endpoint({
   path: '/api/stripe/create-checkout-session',
   access: administrators,
   summary:
-    'Opens the Stripe page to pay for the unlimited yearly plan, or returns one that is still open. Send the browser to `url`.',
+    'Creates a Stripe page to pay for the unlimited yearly plan, or returns one that’s still open. Send the browser to `url`.',
   refuses: ['not_found', 'unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
@@ -71,7 +71,7 @@ export const createPortalSessionContract = endpoint({
   method: 'POST',
   path: '/api/stripe/customer-portal',
   access: administrators,
-  summary: 'Opens the Stripe page to manage the subscription: card, invoices, cancelling, resuming.',
+  summary: 'Creates a Stripe page to manage the subscription: card, invoices, cancelling, resuming.',
   refuses: ['not_found', 'unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({

@@ -8,7 +8,7 @@ export const getBriefContract = endpoint({
   path: '/api/dashboard/brief',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'Says in sentences what last week’s published results show, for the company, departments or teams that the caller leads. Empty without results.',
+    'Returns in sentences what last week’s published results show, for the company, departments or teams that the caller leads. Empty without results.',
   response: z.object({
     week: z.object({ from: z.iso.date(), to: z.iso.date() }),
     paragraphs: z.array(paragraph),

@@ -22,7 +22,7 @@ const objects = z
     membersIn: z
       .literal('team')
       .nullable()
-      .describe('`team` if there are too many members for one answer: ask for one team at a time with `teamId`.'),
+      .describe('`team` if there are too many members for one response: ask for one team at a time with `teamId`.'),
   })
   .meta({ id: 'Chart' });
 

@@ -36,7 +36,7 @@ export const getCompanySignInContract = endpoint({
         saml: z
           .object({
             entityId: z.string().describe('Our entity ID for the provider, which is also the audience.'),
-            answerUrl: z.string().describe('The URL the provider posts its answers to (ACS).'),
+            answerUrl: z.string().describe('The URL the provider posts its responses to (ACS).'),
             metadataUrl: z.string().describe('The URL of our metadata, with both.'),
             signInUrl: z.string().nullable().describe('The provider’s sign-in URL; null without metadata.'),
             certificatesEnd: z.string().nullable().describe('When its last certificate expires.'),
@@ -49,7 +49,7 @@ export const getCompanySignInContract = endpoint({
           .nullable(),
         isTested: z
           .boolean()
-          .describe('Whether it works as it is now; false for a day after a failed test, or until a test works.'),
+          .describe('Whether it works as it is now; false for a day after a failed test, or until a test passes.'),
         isOffered: z
           .boolean()
           .describe(
@@ -72,8 +72,8 @@ export const getCompanySignInContract = endpoint({
             missingAttribute: z
               .string()
               .nullable()
-              .describe('The attribute missing in the SAML answer; the name ID was used instead.'),
-            saysWhen: z.boolean().describe('Whether the answer says when the person signed in.'),
+              .describe('The attribute missing in the SAML response; the name ID was used instead.'),
+            saysWhen: z.boolean().describe('Whether the response says when the person signed in.'),
           })
           .nullable()
           .describe('The last test, if it was within a day.'),
@@ -98,7 +98,7 @@ export const findCompanySignInContract = endpoint({
   path: '/api/auth/company/find',
   access: 'open',
   summary:
-    'Says where people with an address of this domain sign in, with or without an account; null without company sign-in.',
+    'Returns where people with an address of this domain sign in, with or without an account; null without company sign-in.',
   rateLimit,
   body: emailOnlyBody,
   response: z.object({ connection: z.object({ name: z.string(), isEnforced: z.boolean() }).nullable() }),

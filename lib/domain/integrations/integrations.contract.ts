@@ -177,7 +177,7 @@ export const disconnectIntegrationContract = endpoint({
   path: '/api/integrations/{kind}/disconnect',
   access,
   summary:
-    'Disconnects the chat: returns the permission to write there and deletes who is who. Everyone gets emails again.',
+    'Disconnects the chat: gives up the permission to write there and deletes the links to people. Everyone gets emails again.',
   refuses: ['not_found'],
   params: z.object({ kind }),
   response: done(message('integrations.answers.disconnected')),
@@ -205,7 +205,7 @@ export const updateOwnChannelContract = endpoint({
   method: 'POST',
   path: '/api/profile/channel',
   access: 'auth',
-  summary: 'Changes how the caller gets messages; 422 if not found in the chat.',
+  summary: 'Changes how the caller gets messages; 422 if the chat doesn’t know them.',
   refuses: ['invalid'],
   body: z.object({ channel: way.nullable() }),
   response: done(message('integrations.answers.saved'), ownChannel.shape),

@@ -26,7 +26,7 @@ export const listKeysContract = endpoint({
   method: 'GET',
   path: '/api/integrations/keys',
   access: ['Administrator'],
-  summary: 'Lists the company’s keys that haven’t been revoked, newest first. No call returns the keys themselves.',
+  summary: 'Lists the company’s keys that haven’t been revoked, newest first, without the keys themselves.',
   response: z.object({
     keys: z.array(key),
     most: z.int().describe('How many active keys there can be.'),

@@ -42,7 +42,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Says which messages the caller gets in addition to emails about the account.',
+  summary: 'Returns which messages the caller gets in addition to emails about the account.',
   response: preferencesResponse,
 });
 

@@ -27,7 +27,7 @@ export const updatePrivacyContract = endpoint({
   path,
   access,
   summary:
-    'Changes the minimum group size, 3 to 10 people, and whether results need twice as many answers. Stricter settings apply immediately, others starting the next night. Leaders get a notification.',
+    'Changes the minimum group size, 3 to 10 people, and whether results need twice as many answers. Stricter settings apply immediately, looser ones from the next night. Leaders get a notification.',
   body: privacyBody,
   response: done(message('privacy.answers.saved'), settings.shape),
 });
@@ -37,7 +37,7 @@ export const eraseLeaverContract = endpoint({
   method: 'POST',
   path: '/api/company/people/{id}/access/erase',
   access: ['Administrator'],
-  summary: `Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays. ${recentSignIn.summary}`,
+  summary: `Deletes a suspended person’s account, as deleting one’s own does, and emails them what was deleted and what stays. ${recentSignIn.summary}`,
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 60, seconds: 3600 },
   params: z.object({ id }),

@@ -112,7 +112,7 @@ export const getAssessmentSummaryContract = endpoint({
   method: 'GET',
   path: '/api/profile/assesment',
   access: 'auth',
-  summary: 'Says whether the caller has taken the personality assessment, and returns its result.',
+  summary: 'Returns whether the caller has taken the personality assessment, and returns its result.',
   response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
 });
 
@@ -151,7 +151,7 @@ export const getMotivatorsContract = endpoint({
   method: 'GET',
   path: '/api/profile/motivators',
   access: 'auth',
-  summary: 'Returns the motivators, how the caller orders them, and how well the chosen ones are met from 0 to 100.',
+  summary: 'Returns the motivators, how the caller orders them, and how well the chosen ones are met, from 0 to 100.',
   response: motivatorsResponse,
 });
 
@@ -185,7 +185,7 @@ export const removeAccountContract = endpoint({
   access: 'auth',
   allowsPending: true,
   mutates: true,
-  summary: `Erases the caller; their check-ins stay as “Former Member”, without notes. ${recentSignIn.summary}`,
+  summary: `Deletes the caller’s account; their check-ins stay as “Former Member”, without notes. ${recentSignIn.summary}`,
   refuses: ['invalid'],
   response: done(message('profile.answers.accountDeleted')),
 });

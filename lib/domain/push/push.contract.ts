@@ -26,7 +26,7 @@ export const listDevicesContract = endpoint({
           id: z.int(),
           device: z.string(),
           createdAt: z.string(),
-          print: z.string().describe('The SHA-256 of its `endpoint` in base64url: a browser recognises itself by it.'),
+          print: z.string().describe('The SHA-256 of its `endpoint` in base64url, so that a browser recognises itself.'),
           isOfThisSession: z
             .boolean()
             .describe('True if it was turned on in this session; ending the session turns it off.'),
@@ -41,7 +41,7 @@ export const addDeviceContract = endpoint({
   name: 'addDevice',
   path: '/api/profile/push',
   summary:
-    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only the caller. An eleventh browser replaces the one that has shown no notification for longest.',
+    'Turns on notifications in a browser, with its `PushSubscription`. The browser then notifies only the caller. An eleventh browser replaces the one notified longest ago.',
   body: subscription,
   response: done(message('push.answers.on'), { id: z.int() }),
 });

@@ -136,7 +136,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'organisation-chart',
     title: 'Organisation chart',
-    about: 'The company’s structure in one answer, for drawing, and as a PDF.',
+    about: 'The company’s structure in one response, for drawing, and as a PDF.',
     calls: chartExamples,
   },
   {
@@ -184,7 +184,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'replies',
     title: 'Replies',
     about:
-      'What leaders reply to a message without a name, and what its author answers. A key that the author’s browser created opens it; the product only has its SHA-256.',
+      'Conversations about messages without a name. A key that the author’s browser created opens one; unboXt stores only its SHA-256.',
     calls: replyExamples,
   },
   {
@@ -243,8 +243,8 @@ export const chapters: readonly Chapter[] = [
   },
   {
     slug: 'description',
-    title: 'This description',
-    about: 'The same reference for tools, and the call behind “Try it”.',
+    title: 'OpenAPI document',
+    about: 'This reference as OpenAPI, and the call behind “Try it”.',
     calls: referenceExamples,
   },
 ];

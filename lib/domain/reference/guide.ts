@@ -29,7 +29,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'start',
       title: 'Before you start',
       passages: [
-        'Everything on a screen of unboXt goes through this API, and your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API speaks JSON, and every call is a `GET` or a `POST`.',
+        'unboXt’s own screens use this API, so your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API uses JSON, and every call is a `GET` or a `POST`.',
         'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give its URL to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],
@@ -41,7 +41,7 @@ export function guide(origin: string): readonly Section[] {
         'Signing in takes two calls, because a second factor may come between them.',
         {
           steps: [
-            `\`POST /api/auth/login\` takes email and password and returns a ticket. It opens one session, within ${minutes(ticketLifeMs)} minutes.`,
+            `\`POST /api/auth/login\` takes an email and a password and returns a ticket, which opens one session within ${minutes(ticketLifeMs)} minutes.`,
             '`POST /api/auth/loginData` takes the ticket and returns the bearer token. Send it with every other call: `Authorization: Bearer sb_…`.',
           ],
         },
@@ -84,15 +84,15 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Second factor',
-              'The second call answers 401 with the code `second_factor_required`. Send it again with the same ticket and a `code`: six digits of the app, or a recovery code.',
+              'The second call returns 401 with the code `second_factor_required`. Send it again with the same ticket and a `code`: six digits of the app, or a recovery code.',
             ],
             [
               'Programs',
-              `The bearer alone is enough. The session ends after ${hours(sessionLife.api.idleSeconds)} hour without a call, ${hours(sessionLife.api.absoluteSeconds)} hours after it began, or with \`GET /api/auth/logout\`.`,
+              `The bearer token alone is enough. The session ends after ${hours(sessionLife.api.idleSeconds)} hour without a call, ${hours(sessionLife.api.absoluteSeconds)} hours after it began, or with \`GET /api/auth/logout\`.`,
             ],
             [
               'Browsers',
-              'A sign-in from a browser also sets a cookie that scripts can’t read. Every call then needs both the cookie and the bearer, and only pages of this server can make calls.',
+              'A sign-in from a browser also sets a cookie that scripts can’t read. Every call then needs both the cookie and the token, and only pages of this server can make calls.',
             ],
           ],
         },
@@ -102,13 +102,13 @@ export function guide(origin: string): readonly Section[] {
       id: 'keys',
       title: 'Call with a key',
       passages: [
-        `A program that runs on its own needs no one’s password: an administrator creates a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so and name the scope they need; every other call answers 403.`,
+        `A program that runs on its own needs no one’s password: an administrator creates a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so and name the scope they need; every other call returns 403.`,
         { code: `curl ${origin}/api/company/people -H 'Authorization: Bearer uk_…'` },
         {
           terms: [
             [
               'Scopes',
-              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups and the steps that teams try, with their texts and who looks after them, `audit:read` reads the activity log; `directory:write` lets a directory manage people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, written answers to pulses or messages, and share links are empty.',
+              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups and the steps that teams try, with their texts and who looks after them, `audit:read` reads the activity log; `directory:write` lets a directory manage people and groups by SCIM 2.0 under `/scim/v2`. No scope reads answers by name, written answers to pulses or messages; share links are empty.',
             ],
             [
               'Role',
@@ -164,7 +164,7 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Attempts',
-              `An event counts as delivered when you answer 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days in which every attempt fails.`,
+              `An event counts as delivered when you return 200 to 299 within 15 seconds; redirects aren’t followed. Otherwise it’s tried ${TRIES_MAX} times in three days, later if you ask for that with \`Retry-After\`. 410 turns the webhook off, and so do five days in which every attempt fails.`,
             ],
             [
               'Duplicates',
@@ -182,7 +182,7 @@ export function guide(origin: string): readonly Section[] {
       title: 'Act in a role',
       passages: [
         'A person can have the roles Administrator, Department Leader, Team Leader and Member at the same time. The header `role` says in which role a call acts: `role: Team Leader`.',
-        'Without the header, it’s the person’s first role in this order: Administrator, Team Leader, Department Leader, Member. A role that the person doesn’t have answers 403, an unknown one 400. `GET /api/utilities/role` returns their roles.',
+        'Without the header, it’s the person’s first role in this order: Administrator, Team Leader, Department Leader, Member. A role that the person doesn’t have returns 403, an unknown one 400. `GET /api/utilities/role` returns their roles.',
       ],
     },
     {
@@ -195,10 +195,10 @@ export function guide(origin: string): readonly Section[] {
               'Unknown fields',
               'are ignored, so you can post back what a `GET` returned. Onboarding refuses a body if it knows none of its fields.',
             ],
-            ['Numbers', 'and booleans can be text: `"12"` is read as 12, `"true"` as true.'],
+            ['Numbers', 'and booleans can be strings: `"12"` is read as 12, `"true"` as true.'],
             ['Empty parameters', 'of a URL, as in `?period=`, count as not given.'],
             ['Null', 'counts as not given wherever a field may be left out.'],
-            ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
+            ['Dates', 'are days like `2026-11-20`. Times are in UTC, like `2026-11-20T14:05:32.417Z`.'],
             [
               'Bodies',
               'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) if they contain a file. Most calls without a session take up to 8 KB. Bodies can’t be compressed.',
@@ -211,17 +211,17 @@ export function guide(origin: string): readonly Section[] {
       id: 'answers',
       title: 'What comes back',
       passages: [
-        'Every successful action returns a `message` that you can show people. Answers may get new fields, so ignore those you don’t know.',
+        'Every successful action returns a `message` that you can show people. Responses may get new fields, so ignore any you don’t know.',
         'A result is `null` if there are no answers, or so few that they would give a person away; `hiddenReason` says why. A missing result is never 0.',
         'Results without names are published in batches. A batch has the answers of at least as many people as the minimum group size, and never changes.',
-        'A few calls change something although they’re a `GET`. They’re marked, and never answer `HEAD`.',
+        'A few calls change something although they’re a `GET`. They’re marked, and don’t allow `HEAD`.',
       ],
     },
     {
       id: 'errors',
       title: 'When something is wrong',
       passages: [
-        'All errors have the same body. You can show people the `message`; with the `requestId` you find the call in the log.',
+        'All errors have the same body. You can show people the `message`; use the `requestId` to find the call in the log.',
         {
           code: JSON.stringify(
             {
@@ -240,8 +240,8 @@ export function guide(origin: string): readonly Section[] {
       id: 'limits',
       title: 'Limits',
       passages: [
-        'Expensive calls are limited: per person or key if they need a session, otherwise per IP address. The reference says for each how often you can make it. One call too many answers 429, and the header `Retry-After` says after how many seconds to try again.',
-        `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; right ones are never counted.`,
+        'Expensive calls are limited: per person or key if they need a session, otherwise per IP address. The reference says how often you can make each. One call too many returns 429, and the header `Retry-After` says how many seconds to wait.',
+        `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are wrong tokens; valid ones are never counted.`,
         'If a 503 has `Retry-After`, wait that many seconds and send the same call again.',
       ],
     },

@@ -17,7 +17,7 @@ export const getUnknownContract = endpoint({
   ...unknownPath,
   name: 'getUnknown',
   method: 'GET',
-  summary: 'Answers every other path with 404 and the one error body.',
+  summary: 'Answers every other path with 404 and the body that all errors have.',
   refuses: ['not_found'],
 });
 
@@ -25,7 +25,7 @@ export const postUnknownContract = endpoint({
   ...unknownPath,
   name: 'postUnknown',
   method: 'POST',
-  summary: 'Answers every other path with 404 and the one error body.',
+  summary: 'Answers every other path with 404 and the body that all errors have.',
   refuses: ['not_found'],
 });
 
@@ -60,7 +60,7 @@ export const tryCallContract = endpoint({
   }),
   response: z.object({
     status: z.int(),
-    ms: z.int().describe('Milliseconds until the answer.'),
+    ms: z.int().describe('Milliseconds until the response.'),
     text: z.string().describe('The body, at most 64 KB.'),
     isCut: z.boolean(),
   }),

@@ -25,7 +25,7 @@ export const signUpBody = z.object({
   companyName: displayName(['fields.companyName']),
   ...personFields,
   email,
-  captcha: captchaPass.optional().describe('The captcha pass; the cookie of /auth/verify works as well.'),
+  captcha: captchaPass.optional().describe('The captcha pass; the cookie of `/api/auth/verify` works as well.'),
 });
 
 /** The language of the page where someone signed up; earlier releases sent none. */

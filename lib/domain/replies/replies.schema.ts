@@ -12,7 +12,7 @@ const replyMessage = z
     name: z
       .string()
       .nullable()
-      .describe('Who wrote it; null for an author without a name, and for a leader who is gone.'),
+      .describe('Who wrote it; null for an author without a name, and for a leader who has left.'),
     text: z.string().describe('The text; empty for `answered` and `closed`, and if it was deleted with an account.'),
     day: z.string().nullable().describe('YYYY-MM-DD; null until the other side sees it.'),
   })

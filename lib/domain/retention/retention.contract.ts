@@ -15,7 +15,7 @@ export const getRetentionContract = endpoint({
   path,
   access,
   summary:
-    'Says for how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
+    'Returns for how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
   response: z.object({
     kinds: z.array(
       z.object({
@@ -39,7 +39,7 @@ const choice = z.object({
     .int(noMonths)
     .min(1, noMonths)
     .max(120, noMonths)
-    .describe('Within `least` and `most` of its kind; texts of check-ins are kept no longer than check-ins.'),
+    .describe('Between `least` and `most` of its kind; texts of check-ins are kept no longer than check-ins.'),
   isDryRun: z.boolean().default(false).describe('Whether to only count what would be deleted.'),
 });
 export type RetentionChoice = z.output<typeof choice>;

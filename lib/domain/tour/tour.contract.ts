@@ -10,7 +10,7 @@ export const getTourContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/tour',
   access: 'auth',
-  summary: 'Says whether the caller has finished the guided tour.',
+  summary: 'Returns whether the caller has finished the guided tour.',
   preview: 'allowed',
   response: tourResponse,
 });

@@ -13,7 +13,7 @@ export const getSecondFactorContract = endpoint({
   method: 'GET',
   path: '/api/profile/secondFactor',
   access: 'auth',
-  summary: 'Says whether two-factor authentication is on, and how many recovery codes are left.',
+  summary: 'Returns whether two-factor authentication is on, and how many recovery codes are left.',
   response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
 });
 

@@ -58,7 +58,7 @@ export const listTeamDeedsContract = endpoint({
         z.object({
           said: z.string().nullable().describe('The reason; null unless all these teams may read it.'),
           will: z.string(),
-          keptOn: date.describe('The latest day a team kept the step.'),
+          keptOn: date.describe('The latest day a team decided to keep it.'),
           count: z.int(),
           teams: z.array(namedItem.extend({ keptOn: z.string().optional() })),
         }),

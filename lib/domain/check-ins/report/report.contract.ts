@@ -101,7 +101,7 @@ export const getTurnoutContract = endpoint({
     turnout: z
       .object({ answered: z.int(), asked: z.int() })
       .nullable()
-      .describe('How many have answered, of how many; null while fewer than the minimum group size have.'),
+      .describe('How many have answered, and of how many; null while fewer than the minimum group size have.'),
     nextAt: z.iso
       .datetime()
       .nullable()

@@ -69,7 +69,7 @@ export const getQuestionnaireContract = endpoint({
 export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
-    'Stores the answers of one check-in, once. The fields of `answers` can also be next to the token, as `/survey/questions` returns them. A repeat returns the same as the first call.',
+    'Stores the answers of one check-in, once. The fields of `answers` can also be next to the token, as `/api/survey/questions` returns them. A repeat returns the same as the first call.',
   refuses: ['forbidden', 'not_found'],
   /** Enough for the whole questionnaire, with a thousand members to rate. */
   bodyKilobytes: 128,

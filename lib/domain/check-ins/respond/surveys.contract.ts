@@ -7,7 +7,7 @@ export const listSurveysContract = endpoint({
   method: 'GET',
   path: '/api/survey/surveys',
   access: 'auth',
-  summary: 'Lists the caller’s open check-ins, each with its token, the one that closes first at the top.',
+  summary: 'Lists the caller’s open check-ins, each with its token, soonest to close first.',
   response: z.object({
     teams: z.array(
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),

@@ -28,7 +28,7 @@ export const listCoachPostsContract = endpoint({
   summary: 'Returns the motivation chat box of a team: what the caller hasn’t read, and a page of what they have.',
   refuses: ['not_found', 'forbidden'],
   params: ofTeam,
-  query: z.object({ before: postId.optional().describe('Only older posts than this one.') }),
+  query: z.object({ before: postId.optional().describe('Only posts older than this one.') }),
   response: z.object({
     newPosts: z.array(coachPost),
     oldPosts: z.array(coachPost).describe('At most 50; with fewer, this is the last page.'),

@@ -34,7 +34,7 @@ export const keepCompanyContract = endpoint({
   method: 'POST',
   path: '/api/company/keep',
   access,
-  summary: 'Keeps a company that is to be deleted; changes nothing for any other.',
+  summary: 'Cancels the deletion of the company; does nothing if none is planned.',
   rateLimit,
   response: done(message('privacy.deletion.kept', { company: 'Northlight' })),
 });

@@ -18,7 +18,7 @@ const domainName = z
   });
 
 export const recordFields = {
-  record: z.string().describe('The name of the TXT record as proof.'),
+  record: z.string().describe('The name of the TXT record to add.'),
   value: z.string().describe('The value of the record.'),
 };
 

@@ -27,7 +27,7 @@ export const receiveSamlAnswerContract = endpoint({
   access: 'open',
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Receives a SAML provider’s answer, which a browser posts from another site, without a cookie.',
+  summary: 'Receives a SAML provider’s response, which a browser posts from another site, without a cookie.',
   rateLimit,
   // 256 KB in base64, URL-encoded.
   bodyKilobytes: 512,

@@ -61,7 +61,7 @@ export const getBreakdownContract = endpoint({
         drivers,
       }),
     ),
-    total: z.int().describe(`How many parts there are; the first ${PARTS_SHOWN} in the alphabet are shown.`),
+    total: z.int().describe(`How many parts there are; the first ${PARTS_SHOWN} by name are shown.`),
     feelings,
     drivers,
     driversHiddenReason: hiddenReason,

@@ -65,7 +65,7 @@ export const getCompanyAnalyticsContract = endpoint({
     teamsPeriod: shownPeriod.describe('The period of the teams’ lines, in whole weeks.'),
     department: namedItem.nullable().describe('The department; null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
-    companyLine: points.describe('The metric asked for, in the teams’ steps.'),
+    companyLine: points.describe('The metric asked for, at the intervals of the teams’ lines.'),
     teams: z.array(
       z.object({
         id: z.int(),

@@ -91,7 +91,7 @@ export const publishedFigure = z
     hiddenReason,
     since: z.string().nullable().describe('The day of the first batch in the result; null if there is none.'),
     until: z.string().nullable().describe('The day of the last batch in the result; null if there is none.'),
-    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch and isn’t published yet.'),
     isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
   .meta({ id: 'PublishedFigure' });

@@ -34,11 +34,11 @@ const figure = z
   .object({
     avg: score,
     data: countedPoints,
-    weeks: points.optional().describe('By week, if published by day over more than a week.'),
-    smoothed: points.nullable().describe('For small teams, whose days jump: the mean of the last seven days.'),
+    weeks: points.optional().describe('By week, if `data` is published by day over more than a week.'),
+    smoothed: points.nullable().describe('For small teams, whose days vary a lot: the mean of the last seven days.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('By name, of people who answered in both periods; of one member or published, of averages.'),
+    change: score.describe('By name, for people who answered in both periods; for one member or published results, of the averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
@@ -50,7 +50,7 @@ const figure = z
         'By name: the first day with an answer in the period (over a year, the first of its month). Published: the day of the first batch.',
       ),
     until: z.string().nullable().describe('The last batch’s day, in the period or before; null for results by name.'),
-    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch and isn’t published yet.'),
     isPartial: z.boolean().describe('True if it ends early or is based on fewer than half of the check-ins.'),
   })
   .meta({ id: 'TeamFigure' });

@@ -60,7 +60,7 @@ export const previewGroupContract = endpoint({
   method: 'GET',
   path: '/api/integrations/directory/groups/{id}/preview',
   access,
-  summary: 'Says what would happen immediately if a group filled a team; changes nothing.',
+  summary: 'Returns what would happen immediately if a group filled a team; changes nothing.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   query: z.object({ teamId: id }),

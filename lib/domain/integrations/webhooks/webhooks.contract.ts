@@ -55,7 +55,7 @@ export const updateWebhookContract = endpoint({
   ...changes,
   name: 'updateWebhook',
   path: '/api/integrations/webhooks/{id}/update',
-  summary: `Changes a webhook: its URL, its events, or whether they’re sent; missing fields stay. Turning it off gives up waiting deliveries. ${recentSignIn.summary}`,
+  summary: `Changes a webhook: its URL, its events, or whether they’re sent; missing fields stay. Turning it off cancels waiting deliveries. ${recentSignIn.summary}`,
   refuses: ['not_found'],
   params,
   body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
@@ -110,13 +110,13 @@ export const listDeliveriesContract = endpoint({
           state: z.enum(['waiting', 'delivered', 'failed']),
           madeAt: z.string(),
           tries: z.int(),
-          nextAt: z.string().nullable().describe('When the next try is due; null if there is none.'),
+          nextAt: z.string().nullable().describe('When the next attempt is due; null if there is none.'),
           deliveredAt: z.string().nullable(),
-          responseStatus: z.int().nullable().describe('The last answer; null if none came.'),
+          responseStatus: z.int().nullable().describe('The last status code; null if none came.'),
           responseExcerpt: z
             .string()
             .nullable()
-            .describe('The first 1,000 characters of the answer, or why none came.'),
+            .describe('The first 1,000 characters of the response, or why none came.'),
         })
         .meta({ id: 'Delivery' }),
     ),
@@ -127,7 +127,7 @@ export const sendAgainContract = endpoint({
   ...changes,
   name: 'sendAgain',
   path: '/api/integrations/webhooks/{id}/deliveries/{eventId}/again',
-  summary: 'Sends an event once more, with the same id and ten new attempts.',
+  summary: 'Sends an event again, with the same id and ten new attempts.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id, eventId: z.uuid() }),
   response: done(message('integrations.webhooks.answers.again')),

@@ -17,7 +17,7 @@ export const personRow = z
     email: z.string(),
     status: z.boolean(),
     isSuspended: z.boolean().describe('Whether the person is suspended.'),
-    isUndelivered: z.boolean().describe('True if emails to the address are refused for good.'),
+    isUndelivered: z.boolean().describe('True if the address permanently refuses emails.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
     expiresAt: z.string().nullable().describe('When an open invitation expires or expired.'),

@@ -60,7 +60,7 @@ export const getDepartmentTeamContract = endpoint({
   method: 'GET',
   path: '/api/department/team/{id}',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Returns a team as `GET /team/{id}` does, for administrators and its department’s leader.',
+  summary: 'Returns a team as `GET /api/team/{id}` does, for administrators and its department’s leader.',
   params: z.object({ id }),
   query: z.object({ page: pageNumber.optional() }),
   response: teamInfo,

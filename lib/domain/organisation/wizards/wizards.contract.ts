@@ -23,7 +23,7 @@ export const listTeamDraftsContract = endpoint({
   path: '/api/teamCreate',
   access: 'auth',
   summary:
-    'Returns the company and the unfinished teams that the caller may finish: their own, and those of invited leaders below them; fifty to a page.',
+    'Returns the company and the unfinished teams that the caller may finish: their own, and those of invited leaders below them; fifty per page.',
   query: z.object({ page }),
   response: z.object({ company: namedItem, teams: drafts, total: z.int() }),
 });
@@ -100,7 +100,7 @@ export const listDepartmentDraftsContract = endpoint({
   path: '/api/departmentCreate',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'Returns the company and the unfinished departments that the caller may finish: their own, and for administrators those of invited leaders; fifty to a page.',
+    'Returns the company and the unfinished departments that the caller may finish: their own, and for administrators those of invited leaders; fifty per page.',
   query: z.object({ page }),
   response: z.object({ company: namedItem, departments: drafts, total: z.int() }),
 });

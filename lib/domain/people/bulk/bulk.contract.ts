@@ -65,7 +65,7 @@ export const listDestinationsContract = endpoint({
   path: '/api/company/destinations',
   access: 'auth',
   summary:
-    'Lists the first departments, teams and people in the alphabet that this role may open; people only for a search.',
+    'Lists the first departments, teams and people that this role may open, in alphabetical order; people only for a search.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   response: z.object({
     departments: z.array(namedItem),

@@ -19,7 +19,7 @@ export const listedPerson = z
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last open invitation expires, or expired.'),
-    mailRefusedAt: z.string().nullable().describe('Since when emails are refused for good.'),
+    mailRefusedAt: z.string().nullable().describe('Since when the address refuses emails.'),
   })
   .meta({ id: 'ListedPerson' });
 
@@ -68,7 +68,7 @@ export const listPeopleTeamsContract = endpoint({
   access,
   keyScope: 'organisation:read',
   summary:
-    'Lists the teams to filter people by: of the company, of one department, or (0) of those outside every department.',
+    'Lists the teams to filter people by: those of the company, of one department, or (0) outside every department.',
   query: peopleFilter.pick({ department: true }),
   response: z.object({ teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })) }),
 });

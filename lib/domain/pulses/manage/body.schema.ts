@@ -93,7 +93,7 @@ const settings = {
     .optional(),
   startDate: dayOf(message('pulses.fields.startDate')).describe('The first day. Default: when it’s activated.'),
   endDate: dayOf(message('pulses.fields.endDate')).describe('The last day. Default: no end.'),
-  time: time.describe('HH:MM on each person’s clock, also 9:00 or 09:00:00. Default: 12:00.'),
+  time: time.describe('HH:MM in each person’s time zone, also 9:00 or 09:00:00. Default: 12:00.'),
   recurringOn: z.boolean().optional().describe('Default: true if a frequency is sent.'),
   frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly, or the name.'),
   days: days.describe('Seven switches from Monday, or weekdays 1 to 7. Default: Monday to Friday.'),

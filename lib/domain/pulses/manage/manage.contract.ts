@@ -35,7 +35,7 @@ export const createReadyPulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/default/create',
   access: leaders,
-  summary: 'Creates a pulse from a ready-made survey; the fields sent replace those of the survey.',
+  summary: 'Creates a pulse from a ready-to-use survey; the fields sent replace those of the survey.',
   rateLimit: { points: 120, seconds: 3600 },
   params: z.object({ id }),
   unwrap: withPulseFields,

@@ -46,7 +46,7 @@ export const checkPulseAnswerContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/check',
   access: 'open',
-  summary: 'Says whether an open answer, before it’s sent, may offend or asks for help. Nothing of it is stored.',
+  summary: 'Returns whether an open answer, before it’s sent, may offend or asks for help. Nothing of it is stored.',
   refuses: ['forbidden', 'not_found'],
   params: tokenInPath,
   body: checkAnswerBody,
@@ -66,6 +66,6 @@ export const listOwnPulsesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/mine',
   access: 'auth',
-  summary: 'Lists the caller’s open pulses that they haven’t answered, the one that closes first at the top.',
+  summary: 'Lists the caller’s open pulses that they haven’t answered, soonest to close first.',
   response: ownPulses,
 });

@@ -43,14 +43,37 @@ function parsedAnswer({ response }: Endpoint, answer: unknown = {}): unknown {
 export function titleOf(name: string): string {
   const words = name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/\b(api|csrf)\b/g, (word) => word.toUpperCase())
+    .replace(/\bopen api\b/, 'OpenAPI')
+    .replace(/\b(csrf|faq|saml)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(slack|stripe)\b|(?<=connect |receive )teams|teams(?= app)/g, capitalised)
     .replace(/ (check|sign) in\b/g, ' $1-in');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
-/** Returns what an id in a path identifies, by the word before it; null without an id. */
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What an id identifies where the word before it doesn't say so, by that word and, where it matters, the next one. */
+const things: Record<string, string> = {
+  action: 'step',
+  checkin: 'team',
+  coach: 'item',
+  'coach/insights': 'team',
+  'coach/trends': 'team',
+  dislike: 'question',
+  like: 'question',
+  people: 'person',
+  'post/create': 'team',
+  'post/get': 'team',
+  'post/message': 'team',
+  replie: 'message',
+  result: 'pulse',
+  saml: 'connection',
+};
+
+/** Returns what an id in a path identifies, by the words around it; null without an id. */
 export function thingOf(path: string): string | null {
-  return /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team') ?? null;
+  const [, word, next] = /(\w+?)s?\/\{id\}\/?(\w*)/.exec(path) ?? [];
+  return word === undefined ? null : (things[`${word}/${next}`] ?? things[word] ?? word);
 }
 
 function isJson({ raw = 'application/json' }: Endpoint): boolean {

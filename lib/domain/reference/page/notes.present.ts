@@ -10,7 +10,7 @@ export function notesOf(contract: Endpoint): string[] {
   return [
     whoMayCall(contract.access),
     ...(contract.keyScope ? [`A key needs the scope \`${contract.keyScope}\`.`] : []),
-    ...(contract.mutates ? ['This GET changes something, so it never answers HEAD.'] : []),
+    ...(contract.mutates ? ['This GET changes data, so HEAD isn’t allowed.'] : []),
     ...(limit ? [`Up to ${limit}.`] : []),
   ];
 }

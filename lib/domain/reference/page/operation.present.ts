@@ -79,7 +79,7 @@ function describeParameter({ path }: Endpoint): Parameter[] {
     : [];
 }
 
-/** Returns a reference to a shared parameter if there is one: one word before an id always means one kind of thing. */
+/** Returns a reference to a shared parameter if the id has one: ids of one kind of thing have one schema. */
 function shared(
   parameter: Parameter,
   { path }: Endpoint,
@@ -99,7 +99,7 @@ function requestBody({ contract, body }: PresentedCall, { schemas }: Components)
 
 function success({ contract, answer }: PresentedCall, components: Components): Record<string, unknown> {
   const { raw: type = 'application/json', response } = contract;
-  if (type === 'redirect') return { 302: { description: 'Leads on to a page.' } };
+  if (type === 'redirect') return { 302: { description: 'Redirects to a page.' } };
   const description = 'OK';
   if (type === 'image/webp' || type === 'application/zip' || type === 'application/pdf')
     return { 200: { description, content: { [type]: {} } } };

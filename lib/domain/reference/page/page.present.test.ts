@@ -65,6 +65,16 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(webhooks).length / count).toBeLessThan(CHARACTERS_A_CALL / 2);
   });
 
+  it('names the thing an id identifies, also where the word before it doesn’t', () => {
+    const ids = Object.entries(rest.components.parameters).filter(([name]) => name.endsWith('Id'));
+    const described = ids.map(([, id]) => (id as { description: string }).description);
+    expect(described).toEqual(ids.map(([name]) => `Id of the ${name.slice(0, -2)}.`));
+    const wrong = ['coach', 'dislike', 'like', 'people', 'replie', 'result', 'saml'].map((word) => `${word}Id`);
+    expect(wrong.filter((name) => name in rest.components.parameters)).toEqual([]);
+    const { parameters } = rest.paths['/api/coach/{id}/trends']?.get ?? { parameters: [] };
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/teamId' });
+  });
+
   it('contains a large shape once, however many calls use it', () => {
     const shapes = largeShapes(JSON.parse(text));
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) < at)).toEqual([]);

@@ -10,7 +10,7 @@ import {
 import { presentWebhooks, webhookHeaders } from '#/lib/domain/reference/page/webhooks.present.ts';
 import { keyScopes, roleNames } from '#/lib/platform/roles.ts';
 
-const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
+const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` returns.' };
 
 const key = {
   type: 'http',
@@ -46,7 +46,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       description: presentMarkdown(guide(origin)),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    externalDocs: { url: `${origin}/reference`, description: 'The same to read, with calls to copy' },
+    externalDocs: { url: `${origin}/reference`, description: 'This reference as pages, with calls to copy' },
     // Relative to the document's URL, which is correct behind every host and proxy.
     servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],

@@ -4,8 +4,8 @@ import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const descriptions = {
-  'webhook-id': 'The id of the event, the same on every try.',
-  'webhook-timestamp': 'Seconds since 1970 at this try.',
+  'webhook-id': 'The id of the event, the same on every attempt.',
+  'webhook-timestamp': 'The Unix time of this attempt.',
   'webhook-signature':
     '`v1,` and an HMAC-SHA256 in base64 over id, timestamp and body; several, with a space between them, while a secret is renewed.',
 };
@@ -50,7 +50,7 @@ export function presentWebhooks() {
         summary: t(type as WebhookType),
         parameters,
         requestBody: { required: true, content: { 'application/json': { schema, example } } },
-        responses: { '2XX': { description: 'It has arrived.' } },
+        responses: { '2XX': { description: 'Received.' } },
       };
       return [type, { post }];
     }),
