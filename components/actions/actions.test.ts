@@ -54,7 +54,7 @@ const sinceThen = (action: typeof step) => {
 
 it('results since a step are since the day when it began, and questions since it was done', () => {
   const { measured } = step;
-  expect(sinceThen(step)).toContain('Since 6 November, Clarity went from 41 to 50 of 100.');
+  expect(sinceThen(step)).toContain('Since 6 November, Clarity has gone from 41 to 50 of 100.');
   expect(sinceThen({ ...step, measured: { ...measured, since: null } })).toContain('Since 20 November, your team');
   expect(sinceThen({ ...step, measured: { ...measured, kind: 'times' } })).toContain('In the 30 days from 6 November,');
 });

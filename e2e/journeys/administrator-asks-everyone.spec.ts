@@ -64,7 +64,7 @@ test('a company without results has one card, which asks everyone and shows an e
 
   await page.goto('/dashboard');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
-  await expect(main.getByText('Later here: results over time, reasons')).toBeVisible();
+  await expect(main.getByText('Coming later: results over time, reasons')).toBeVisible();
   await expect(main.getByText('Results need answers from at least 5 people in a team')).toBeVisible();
   await expect(main.getByText(/^Next check-in: .* · 5 members$/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();

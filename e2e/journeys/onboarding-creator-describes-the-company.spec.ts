@@ -66,7 +66,7 @@ test('a creator describes the company, continues elsewhere, and invites an admin
   await test.step('an example shows what will be there, and says in each part that it is an example', async () => {
     await page.getByRole('button', { name: 'See an example' }).click();
     const example = page.getByRole('dialog', { name: 'An example' });
-    await expect(example.getByText('This company is invented', { exact: false })).toBeVisible();
+    await expect(example.getByText('This company is made up', { exact: false })).toBeVisible();
     await expect(example.getByRole('region')).toHaveCount(3);
     await expect(example.getByRole('region', { name: /^Sample: / })).toHaveCount(3);
     await expectNoSeriousFinding(page);

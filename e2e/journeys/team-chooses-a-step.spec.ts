@@ -197,7 +197,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await publishRoundOf(scene, { day: addDays(today, -30), scores: [41, 52, 58] });
     await publishRoundOf(scene, { day: today, scores: [41, 61, 58] });
     await leaderPage.reload();
-    const since = `Since ${writtenDay(yesterday)}, Autonomy went from 52 to 61 of 100. That may be chance.`;
+    const since = `Since ${writtenDay(yesterday)}, Autonomy has gone from 52 to 61 of 100. That may be chance.`;
     await expect(main.getByText(since)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Results are in. Share them with your team.' })).toBeVisible();
     await expectNoSeriousFinding(leaderPage);

@@ -37,7 +37,7 @@ test('a result says how it’s calculated, and since when it counts', () => {
 test('a change is explained by the previous average, and when it’s clear', () => {
   const figure = { metric: 'sentiment', period: '1m', previousAvg: 70 } as const;
   expect(explainChange(figure, t)).toBe(
-    'Average in the previous 30 days: 70. We call a change clear when it’s 8 points or more and larger than chance would explain. At least half of the check-ins must have been answered in both periods. Changes beyond chance but below 8 points we call small.',
+    'Average in the previous 30 days: 70. We call a change clear when it’s 8 points or more and larger than chance would explain. At least half of the check-ins must have been answered in both periods. We call a change small when it’s beyond chance but below 8 points.',
   );
   expect(explainChange({ ...figure, metric: 'motivation' }, t)).toContain('it’s 5 points or more');
 });

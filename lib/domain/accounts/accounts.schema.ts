@@ -77,10 +77,10 @@ export const secondFactorCodeBody = z.object({ code: secondFactorCode });
 export const renewRecoveryCodesBody = z.object({ password: ownPassword, code: secondFactorCode });
 
 export const openSessionBody = z.object({
-  token: z.string().max(200).describe('The ticket of `POST /api/auth/login`.'),
+  token: z.string().max(200).describe('The ticket from `POST /api/auth/login`.'),
   code: secondFactorCode
     .optional()
-    .describe('Six digits of the app, or a recovery code, after `second_factor_required`.'),
+    .describe('Six digits from the app, or a recovery code, after `second_factor_required`.'),
 });
 
 /** An account that a browser remembers, in `visitedAccounts` of its local storage. */

@@ -44,7 +44,7 @@ export const listActionIdeasContract = endpoint({
         keptBy: z
           .int()
           .nullable()
-          .describe('How many teams of the company kept it for a published reason; null if fewer than two did.'),
+          .describe('How many teams in the company kept it for a published reason; null if fewer than two did.'),
       }),
     ),
     survey: z

@@ -80,7 +80,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
       'Quality should look back on what it has been trying since 3 March: “Quiet hours.”',
       'Supply has been trying this since 3 March: “Quiet hours.”',
       'Finance has been trying this for noise since 3 March: “Quiet hours.”',
-      'Teams are trying 1 more thing.',
+      '1 more step is under way.',
     ],
   ],
   [
@@ -187,11 +187,11 @@ it('a screen has one line instead of the steps of many teams', () => {
   expect(shorten([])).toBeNull();
   expect(textOf([ofSupply, ofSupply])).toBe('1 team is trying something.');
   expect(shorten([ofSupply, dueOf(9, 'Quality')])).toEqual([
-    { text: '2 teams are trying something; ', href: null },
+    { text: '2 teams are trying something; it’s time for ', href: null },
     { text: 'Quality', href: '/team/9' },
-    { text: ' should look back.', href: null },
+    { text: ' to look back.', href: null },
   ]);
-  expect(textOf([dueOf(1, 'A'), dueOf(2, 'B'), dueOf(3, 'C'), dueOf(4, 'D')])).toMatch(/; A, B, C and 1 more should/);
+  expect(textOf([dueOf(1, 'A'), dueOf(2, 'B'), dueOf(3, 'C'), dueOf(4, 'D')])).toMatch(/for A, B, C and 1 more to/);
 });
 
 it.each([

@@ -65,7 +65,7 @@ export const exportChartContract = endpoint({
   path: '/api/company/diagram/export',
   access: chartReaders,
   summary:
-    'Creates a PDF of the chart or a part: returns it in base64, or emails it to people who may see all of it. A slow one returns its id. Unchanged repeats within ten minutes return the same.',
+    'Creates a PDF of the chart or a part: returns it in base64, or emails it to people who may see all of it. A slow one returns its id instead. A repeat within ten minutes returns the same file if nothing has changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: chartExportBody,
   response: chartExport,

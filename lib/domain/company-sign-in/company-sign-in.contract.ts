@@ -55,7 +55,7 @@ export const getCompanySignInContract = endpoint({
           .describe(
             'Whether people are sent there. If two connections are on, it’s the enforced one, or else the newer one.',
           ),
-        isEnforced: z.boolean().describe('Whether it’s the only way in for people of the domains.'),
+        isEnforced: z.boolean().describe('Whether it’s the only way to sign in for people in the domains.'),
         excepted: z
           .array(namedItem)
           .describe(

@@ -9,7 +9,7 @@ export const searchFaqContract = endpoint({
   path: '/api/faq',
   access: 'auth',
   summary:
-    'Lists the questions of the FAQ for the current role that contain all words, best match first, or all in order. A section is given by slug or title.',
+    'Lists the questions in the FAQ for the current role that contain all words, best match first, or all in order. A section is given by slug or title.',
   body: faqSearch,
   response: z.object({
     sections: z.array(faqSection),

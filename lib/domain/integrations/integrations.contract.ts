@@ -81,7 +81,7 @@ export const connectSlackContract = endpoint({
   method: 'POST',
   path: '/api/integrations/slack/connect',
   access,
-  summary: 'Returns the URL at which Slack asks for permission to write to the people of a workspace.',
+  summary: 'Returns the URL at which Slack asks for permission to write to the people in a workspace.',
   refuses: ['unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   response: done(message('integrations.answers.goOn'), { url: z.string() }),

@@ -8,7 +8,7 @@ export const stopMailsBody = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('The `uns_` or `unb_` secret of the emailed link, which says whose emails stop. Default: the caller’s.'),
+    .describe('The `uns_` or `unb_` secret in the emailed link, which says whose emails stop. Default: the caller’s.'),
   userId: z.string().max(200).optional().describe('The same token, under the name in the page’s path.'),
   text: z
     .string()

@@ -156,7 +156,7 @@ export const pulseTeams = z.object({
       .object({
         id: z.int().describe('0 for all teams together.'),
         name: z.string(),
-        membersCount: z.int().describe('How many people can be asked; for the whole, how many were asked.'),
+        membersCount: z.int().describe('How many people can be asked; for all teams together, how many were asked.'),
         responsesBand: z.string().nullable().describe('How many answered, such as “10–19”.'),
         hiddenReason: pulseHiddenReason,
       })

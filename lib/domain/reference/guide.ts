@@ -84,7 +84,7 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Second factor',
-              'The second call returns 401 with the code `second_factor_required`. Send it again with the same ticket and a `code`: six digits of the app, or a recovery code.',
+              'The second call returns 401 with the code `second_factor_required`. Send it again with the same ticket and a `code`: six digits from the app, or a recovery code.',
             ],
             [
               'Programs',

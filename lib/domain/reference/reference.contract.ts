@@ -41,7 +41,7 @@ export const tryCallContract = endpoint({
   path: '/api/reference/try',
   access: ['Administrator'],
   summary:
-    'Makes a reading call with a key of the caller’s company, as a program would, and returns what came back. “Try it” uses it, because no browser may send a key.',
+    'Makes a read-only call with a key of the caller’s company, as a program would, and returns what came back. “Try it” uses it, because no browser may send a key.',
   refuses: ['invalid', 'unavailable'],
   rateLimit: { points: 120, seconds: 3600 },
   body: z.object({

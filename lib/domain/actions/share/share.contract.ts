@@ -124,7 +124,7 @@ export const shareResultsContract = endpoint({
   method: 'POST',
   path: '/api/actions/share',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: `Shares a team’s published results, of a round or of last month’s check-ins, with the team for good, and asks what to work on: ${SHARE_TOPICS_MAX} topics at most.`,
+  summary: `Permanently shares a team’s published results, of a round or of last month’s check-ins, with the team, and asks what to work on: ${SHARE_TOPICS_MAX} topics at most.`,
   refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   body: newShare,
   response: done(message('actions.answers.shared'), { share }),

@@ -20,7 +20,7 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'Returns a team’s answers of one day by name, for its leaders; by default the last check-in. People above the team, and leaders for days before they led, get participation.',
+    'Returns a team’s answers of one day by name, for its leaders; by default the last check-in. People above the team, and leaders for days before they led, get only participation.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, message('check-ins.fields.date')).optional(),
@@ -61,7 +61,7 @@ export const getCheckInReportContract = endpoint({
         z.object({
           userId: z.int(),
           status: z.enum(reportStatuses),
-          answeredAt: z.iso.datetime().nullable().describe('When they answered, to the beginning of the hour.'),
+          answeredAt: z.iso.datetime().nullable().describe('When they answered, rounded down to the hour.'),
           emotion,
           course: z
             .array(z.object({ date: z.string(), isAnswered: z.boolean(), emotion }))

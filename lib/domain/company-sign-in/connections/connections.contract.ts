@@ -110,7 +110,7 @@ export const enforceConnectionContract = endpoint({
   method: 'POST',
   path: '/api/company/signIn/connections/{id}/enforce',
   access,
-  summary: `Makes a connection the only way in for people of the domains, except for ${EXCEPTED_COUNT} administrators with two-factor authentication. With \`isEnforced\` false, passwords work again. ${recentSignIn.summary}`,
+  summary: `Makes a connection the only way to sign in for people in the domains, except for ${EXCEPTED_COUNT} administrators with two-factor authentication. With \`isEnforced\` false, passwords work again. ${recentSignIn.summary}`,
   refuses: ['not_found', 'conflict', 'invalid'],
   params,
   body: z.object({ isEnforced: z.boolean(), exceptUserIds: z.array(id).max(EXCEPTED_COUNT).default([]) }),

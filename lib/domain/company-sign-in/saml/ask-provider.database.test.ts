@@ -76,7 +76,7 @@ describe('a SAML provider', () => {
     const metadata = issuer.provider.metadata([]);
     await expect(makeConnection(company.ctx, { ...providerBody(issuer), metadata })).rejects.toThrow(/X509Certificate/);
     const absence = bodyOf({ metadataUrl: `${issuer.url}/nowhere` });
-    await expect(makeConnection(company.ctx, absence)).rejects.toThrow(/answers with an error/);
+    await expect(makeConnection(company.ctx, absence)).rejects.toThrow(/returns an error/);
     const missing = bodyOf({ metadataUrl: `${issuer.url}/jwks` });
     await expect(makeConnection(company.ctx, missing)).rejects.toThrow(/XML/);
   });

@@ -65,9 +65,9 @@ export const previewGroupContract = endpoint({
   params: z.object({ id: z.uuid() }),
   query: z.object({ teamId: id }),
   response: z.object({
-    joining: z.int().describe('People of the group who would join the team.'),
+    joining: z.int().describe('People in the group who would join the team.'),
     people: z.array(namedItem).describe(`The names of up to ${TIE_NAMES_MAX} of those people.`),
-    already: z.int().describe('People of the group who are in the team or lead it.'),
+    already: z.int().describe('People in the group who are already in the team or lead it.'),
     others: z.int().describe('Members of the team who aren’t in the group, and stay.'),
     formerTeam: namedItem.nullable().describe('The team that the group fills now, if it’s another one.'),
   }),

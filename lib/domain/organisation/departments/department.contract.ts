@@ -21,7 +21,7 @@ export const listDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/utilities/departaments',
   access: 'auth',
-  summary: 'Lists the company’s departments, headed by the entry 0 “Other”.',
+  summary: 'Lists the company’s departments, starting with the entry 0 “Other”.',
   response: z.object({ departaments: z.array(namedItem) }),
 });
 
@@ -117,7 +117,7 @@ export const setDepartmentLeaderContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/leader',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Makes a person of the company the leader of a department immediately.',
+  summary: 'Makes someone in the company the leader of a department, immediately.',
   params: z.object({ id }),
   body: userBody,
   response: done(message('organisation.answers.departmentLeaderChanged'), { leader: z.string() }),

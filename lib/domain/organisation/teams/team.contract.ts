@@ -60,7 +60,7 @@ export const getDepartmentTeamContract = endpoint({
   method: 'GET',
   path: '/api/department/team/{id}',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Returns a team as `GET /api/team/{id}` does, for administrators and its department’s leader.',
+  summary: 'Returns a team as `getTeam` does, for administrators and its department’s leader.',
   params: z.object({ id }),
   query: z.object({ page: pageNumber.optional() }),
   response: teamInfo,
@@ -164,7 +164,7 @@ export const listLeaderCandidatesContract = endpoint({
   method: 'GET',
   path: '/api/secondaryLeader/users',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'Lists people of the company who can be chosen as a leader, found by part of their name or address.',
+  summary: 'Lists people in the company who can be chosen as a leader, found by part of their name or address.',
   refuses: ['not_found'],
   query: z.object({
     team: id.optional().describe('Leaves out the leader of this team. Required for a team leader.'),
@@ -188,7 +188,7 @@ export const addSecondaryLeaderContract = endpoint({
   path: '/api/secondaryLeader/team/{id}/add',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'Makes a person of the company the secondary leader of a team immediately; a member leaves the list of members.',
+    'Makes someone in the company the secondary leader of a team, immediately. A member leaves the list of members.',
   params: z.object({ id }),
   body: userBody,
   response: done(message('organisation.answers.secondaryLeaderAdded'), { secondaryLeaderName: z.string() }),

@@ -39,7 +39,7 @@ export const correctAddressContract = endpoint({
   method: 'POST',
   path: '/api/company/people/correct-address',
   access,
-  summary: 'Sends the open invitations of an address to another one; their old links end.',
+  summary: 'Sends the open invitations of an address to another one; their old links stop working.',
   refuses: ['not_found', 'too_many_requests'],
   rateLimit,
   body: correctBody,

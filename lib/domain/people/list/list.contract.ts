@@ -79,7 +79,7 @@ export const getPersonContract = endpoint({
   path: '/api/company/people/{id}',
   access,
   keyScope: 'organisation:read',
-  summary: 'Returns a person of the company with an account, as the list of people shows them.',
+  summary: 'Returns a person in the company who has an account, as the list of people shows them.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: z.object({ person: listedPerson }),

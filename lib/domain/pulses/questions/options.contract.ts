@@ -50,7 +50,7 @@ export const listReadySurveysContract = endpoint({
   method: 'GET',
   path: '/api/pulse/default',
   access: leaders,
-  summary: 'Lists ready-to-use surveys to start from, and the items of the question bank.',
+  summary: 'Lists ready-to-use surveys to start from, and the items in the question bank.',
   response: z.object({
     pulses: z.array(
       namedItem.extend({ description: z.string(), questions: z.array(questionShape.omit({ id: true })) }),

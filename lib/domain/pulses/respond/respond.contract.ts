@@ -31,7 +31,7 @@ export const submitPulseAnswersContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/answers',
   access: 'open',
-  summary: 'Stores the answers to the pulse behind an emailed link, once and for good, without a name.',
+  summary: 'Stores the answers to the pulse behind an emailed link, once and permanently, without a name.',
   refuses: ['forbidden', 'not_found', 'conflict'],
   /** Five texts of a thousand characters, and the questions that come back with them. */
   bodyKilobytes: 64,

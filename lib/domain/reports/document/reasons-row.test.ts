@@ -43,7 +43,7 @@ describe('a company’s pages', () => {
   });
 
   it('show each pulse with its shares of answers, and say what is hidden or only on the screen', () => {
-    expect(text).toContain('10–19 people answered, asked on Monday, 16 March 2026.');
+    expect(text).toContain('10–19 people answered. Asked on Monday, 16 March 2026.');
     const lines = linesOf(text);
     for (const words of ['Answered', '70', '75', 'eNPS 21', '83%', '−4', 'Hidden: fewer than 5 people answered.'])
       expect(lines).toContain(words);

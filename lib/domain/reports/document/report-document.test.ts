@@ -56,7 +56,7 @@ describe('the company’s pages', () => {
 
   it('name current steps, since when and for what, and how many more there are', () => {
     expect(text).toContain('Harbour: Keep one half day a week free of meetings.');
-    expect(text).toContain('Since 10 March. The look back was due on 24 March. Reason: Meetings.');
+    expect(text).toContain('Since 10 March. The look-back was due on 24 March. Reason: Meetings.');
     expect(text).toContain('Since 10 March. Look back on 24 March.');
     expect(text).toContain('6 more steps');
     // The team's own.

@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Creates a PDF report: emails it to the people named, or returns it in base64. If that takes too long, it returns the report’s id. Unchanged repeats within ten minutes return the same.',
+    'Creates a PDF report: emails it to the people named, or returns it in base64. If that takes too long, it returns the report’s id. A repeat within ten minutes returns the same file if nothing has changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
