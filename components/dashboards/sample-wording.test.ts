@@ -107,7 +107,7 @@ test('one person’s reasons are counted with their name', () => {
   );
   expect(describeHow({ source: null, member: 0, members }, t)).toMatch(/^How often people linked/);
   expect(describeHow({ source: published.source, member: 0, members }, t)).toMatch(
-    /^The reasons that people linked most/,
+    /^The reasons that people most often linked/,
   );
 });
 

@@ -38,7 +38,7 @@ test('an administrator reads the company’s results, finds a team and downloads
   });
 
   await test.step('the first card tells of last week or of the period, whose teams are below their own days', async () => {
-    const about = main.getByRole('group', { name: 'What the answer is about' });
+    const about = main.getByRole('group', { name: 'What the results are about' });
     const teams = main.getByRole('region', { name: 'Needs attention' });
     await about.getByRole('radio', { name: 'Last week' }).click();
     await expect(main.getByText(/Lowest sentiment/)).toBeVisible();

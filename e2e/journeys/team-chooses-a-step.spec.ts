@@ -97,7 +97,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     const dialog = leaderPage.getByRole('dialog');
     await expect(dialog).toContainText(`Your team will read the results of ${results}`);
     await expect(dialog).toContainText('You can’t take it back.');
-    await expect(dialog).toContainText('It will also read 1 text without names, exactly as written.');
+    await expect(dialog).toContainText('Your team will also read 1 text without names, exactly as written.');
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(main.getByRole('heading', { name: results })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Share with your team' })).toHaveCount(0);

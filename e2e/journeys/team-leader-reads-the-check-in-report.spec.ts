@@ -58,7 +58,7 @@ async function buildScene() {
 }
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Answers of the day' }).getByRole('row').filter({ hasText: name });
+  page.getByRole('table', { name: 'Answers on this day' }).getByRole('row').filter({ hasText: name });
 
 test('a leader reads what the team answered, day by day, and downloads the answers', async ({ browser }) => {
   test.slow();

@@ -64,7 +64,7 @@ test('teams without a line are grouped by reason', () => {
   const without = (...reasons: (string | null)[]) =>
     prepareTeams(...reasons.map((hiddenReason, at) => ({ ...team(at, `Team ${at}`, null), hiddenReason }))).without;
   expect(without('group_too_small', 'not_enough_answers')).toBe('2 teams aren’t shown: too few people answered.');
-  expect(without('group_too_small')).toBe('1 team isn’t shown: too small.');
+  expect(without('group_too_small')).toBe('1 team isn’t shown: it’s too small.');
   expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });
 

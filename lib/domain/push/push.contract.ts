@@ -26,7 +26,7 @@ export const listDevicesContract = endpoint({
           id: z.int(),
           device: z.string(),
           createdAt: z.string(),
-          print: z.string().describe('The SHA-256 of its `endpoint` in base64url, so that a browser recognises itself.'),
+          print: z.string().describe('The SHA-256 of `endpoint` in base64url, so that a browser recognises itself.'),
           isOfThisSession: z
             .boolean()
             .describe('True if it was turned on in this session; ending the session turns it off.'),

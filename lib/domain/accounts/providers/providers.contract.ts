@@ -83,7 +83,8 @@ export const takeProviderTicketContract = endpoint({
   method: 'POST',
   path: '/api/auth/providerTicket',
   access: 'open',
-  summary: 'Returns the sign-in ticket of someone who has just come back from a provider, for `POST /api/auth/loginData`.',
+  summary:
+    'Returns the sign-in ticket of someone who has just come back from a provider, for `POST /api/auth/loginData`.',
   refuses: ['signed_out'],
   body: z.object({}),
   response: done(message('accounts.answers.openSession'), { token: z.string(), email: z.string() }),
@@ -127,7 +128,8 @@ export const removeIdentityContract = endpoint({
   method: 'POST',
   path: '/api/profile/identities/remove',
   access: 'auth',
-  summary: 'Removes a connected sign-in. Needs the caller’s password, if they have one; 409 if it’s the only way to sign in.',
+  summary:
+    'Removes a connected sign-in. Needs the caller’s password, if they have one; 409 if it’s the only way to sign in.',
   refuses: ['not_found', 'conflict', 'too_many_requests'],
   body: passwordOnlyBody
     .partial()

@@ -34,7 +34,8 @@ export const confirmSecondFactorContract = endpoint({
   method: 'POST',
   path: '/api/profile/secondFactor/confirm',
   access: 'auth',
-  summary: 'Turns two-factor authentication on with a code from the app, and returns the recovery codes, only this once.',
+  summary:
+    'Turns two-factor authentication on with a code from the app, and returns the recovery codes, only this once.',
   refuses: ['conflict', 'too_many_requests'],
   body: secondFactorCodeBody,
   response: done(message('accounts.answers.factorOn'), { recoveryCodes: z.array(z.string()) }),

@@ -38,7 +38,7 @@ const figure = z
     smoothed: points.nullable().describe('For small teams, whose days vary a lot: the mean of the last seven days.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('By name, for people who answered in both periods; for one member or published results, of the averages.'),
+    change: score.describe('For a team by name, of people who answered in both periods; otherwise of the averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
