@@ -24,7 +24,7 @@ export const listActionsContract = endpoint({
     starts: z
       .array(z.object({ day: z.string(), will: z.string() }))
       .describe('When steps of the last year began, settled ones too, oldest first.'),
-    share: share.nullable().describe('What was last shared with the team; null if nothing was lately.'),
+    share: share.nullable().describe('What was last shared with the team; null if nothing was shared recently.'),
     shareable: z.array(shareable).describe('What the caller may share with the team, newest first.'),
   }),
 });

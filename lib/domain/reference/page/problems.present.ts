@@ -31,7 +31,7 @@ const words: Record<ProblemCode, Words> = {
   },
   signed_out: {
     name: 'SignedOut',
-    when: 'There’s no session: the bearer is missing, wrong or expired.',
+    when: 'There’s no session: the bearer token is missing, wrong or expired.',
     message: inWords(message('api.problems.signedOut'), 'en'),
   },
   second_factor_required: {
