@@ -21,7 +21,7 @@ export const stopMailsContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Stops the kind of message that the token in an emailed link is for, or the caller’s about check-ins and pulses, on every channel, and stores the reason. The token can also be in the path in place of the reason’s id.',
+    'Stops one kind of message on every channel and stores the reason: the kind the emailed token is for or, without a token, the caller’s messages about check-ins and pulses. The token can also be in the path in place of the reason’s id.',
   refuses: ['signed_out'],
   /** A reason's id, or the token of the page's path. */
   params: z.object({ id: z.string().max(200) }),

@@ -43,7 +43,7 @@ export const getPaperContract = endpoint({
   session: 'optional',
   raw: 'application/pdf',
   summary:
-    'Returns a paper as a PDF from today’s rules and settings, open or about the caller’s company, with the sentences that have changed. The activity log records signed-in readers.',
+    'Returns a paper as a PDF with today’s rules and settings. Papers about the caller’s company also list what has changed. The activity log records signed-in readers.',
   refuses: ['not_found'],
   rateLimit: paperLimit,
   params: z.object({ kind: z.enum(paperKinds) }),

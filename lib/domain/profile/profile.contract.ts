@@ -112,7 +112,7 @@ export const getAssessmentSummaryContract = endpoint({
   method: 'GET',
   path: '/api/profile/assesment',
   access: 'auth',
-  summary: 'Returns whether the caller has taken the personality assessment, and returns its result.',
+  summary: 'Returns whether the caller has taken the personality assessment, and the result, if so.',
   response: z.object({ description: z.string(), isCompleted: z.boolean(), name: z.string() }),
 });
 

@@ -29,7 +29,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'start',
       title: 'Before you start',
       passages: [
-        'unboXt’s own screens use this API, so your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API uses JSON, and every call is a `GET` or a `POST`.',
+        'unboXt’s own screens use this API, so your program can do what you can. Where a company enforces its own sign-in, programs use keys. The API uses JSON, and every call is a `GET` or a `POST` (SCIM aside).',
         'The contracts that check every call also generate this reference and `/api/openapi.json`, its OpenAPI 3.1 form for tools. Give its URL to a generator, a test tool or a linter:',
         { code: `npx openapi-typescript ${origin}/api/openapi.json -o unboxt.d.ts` },
       ],

@@ -41,7 +41,7 @@ export const submitPulseBody = z.object({
   answers: rows
     .default([])
     .describe(
-      'Answers by question. A missing, empty or null answer skips the question, but name at least one. Also accepts a map from question ids to answers, or `questions` as read, each with an `answer`.',
+      'Answers by question. A missing, empty or null answer skips the question. Include at least one question, even with null. Also accepts a map from question ids to answers, or `questions` as read, each with an `answer`.',
     ),
   submissionId: z
     .uuid('Submission id must be a UUID.')

@@ -111,7 +111,8 @@ function explained(field: FieldView, path: string): FieldView {
   return thing ? { ...field, description: field.description ?? `Id of the ${thing}.` } : field;
 }
 
-function callersOf({ access, keyScope }: PresentedCall['contract']): readonly string[] {
+function callersOf({ access, keyScope, sentBy }: PresentedCall['contract']): readonly string[] {
+  if (sentBy) return ['Anyone with a valid signature'];
   if (access === 'open') return ['Anyone'];
   return [...(access === 'auth' ? ['Anyone signed in'] : access), ...(keyScope ? [`Key with ${keyScope}`] : [])];
 }

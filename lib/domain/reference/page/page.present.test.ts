@@ -75,6 +75,15 @@ describe('the OpenAPI document', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/teamId' });
   });
 
+  it('says how often, and by whom, a call may be made', () => {
+    const described = (path: string) =>
+      String(rest.paths[path]?.get?.description ?? rest.paths[path]?.post?.description);
+    expect(described('/api/profile/data')).toContain('Up to 3 calls a day per person.');
+    expect(described('/api/company/activity/export')).toContain('per person or key.');
+    expect(described('/api/stripe/webhook')).toContain('Needs no session, but a valid signature.');
+    expect(described('/api/captcha')).toContain('Anyone may call it.');
+  });
+
   it('contains a large shape once, however many calls use it', () => {
     const shapes = largeShapes(JSON.parse(text));
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) < at)).toEqual([]);

@@ -22,7 +22,7 @@ const key = {
 const role = {
   in: 'header',
   name: 'role',
-  description: 'The role to act in. Default: the caller’s strongest role.',
+  description: 'The role to act in. Default: the first of these roles that the caller has.',
   schema: { type: 'string', enum: roleNames },
 };
 

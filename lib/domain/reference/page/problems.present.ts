@@ -71,7 +71,7 @@ const words: Record<ProblemCode, Words> = {
   },
   captcha_required: {
     name: 'CaptchaRequired',
-    when: 'Many sign-ins have failed: send a pass of `/api/auth/verify`.',
+    when: 'Many sign-ins have failed: send a pass from `/api/auth/verify`.',
     message: inWords(notARobot, 'en'),
   },
   offensive: {

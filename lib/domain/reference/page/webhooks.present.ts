@@ -7,7 +7,7 @@ const descriptions = {
   'webhook-id': 'The id of the event, the same on every attempt.',
   'webhook-timestamp': 'The Unix time of this attempt.',
   'webhook-signature':
-    '`v1,` and an HMAC-SHA256 in base64 over id, timestamp and body; several, with a space between them, while a secret is renewed.',
+    '`v1,` and an HMAC-SHA256 in base64 over id, timestamp and body; after a new secret, two for 24 hours, separated by a space.',
 };
 
 /** The headers of a delivery. Source: Standard Webhooks 1.0.0. */
