@@ -44,7 +44,9 @@ it.each(roleNames)('a %s finds who reads check-ins by name', (role) => {
   const own = presentEntries({ locale: 'en', role }, company).flatMap(({ entries: its }) => its);
   const hits = searchEntries(own, readSearch(word, ignoredWords('en'))).filter((entry) => entry.section === section);
   expect(hits[0]).toMatchObject({ key: 'byName' });
-  expect(hits[0]?.answer).toMatch(/leader and secondary leader see.*They also see how you felt in your last check-ins/);
+  expect(hits[0]?.answer).toMatch(
+    /leader and secondary leader see.*They also see the hour, how you felt in your last check-ins, and any left unanswered/,
+  );
 });
 
 it('matches in questions come before those in keywords, and those before matches in answers', () => {

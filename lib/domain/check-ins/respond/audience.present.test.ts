@@ -11,7 +11,7 @@ describe('the people who see the answers', () => {
     [null, 'The leaders of each team see your answers to its check-in with your name.'],
   ])('%j are named', (readers, sentence, others = 'Everyone else in your company sees') => {
     const rest =
-      'only groups of 5 or more. Monthly questions and pulses don’t show your name, unless you add it yourself.';
+      'only groups of 5 or more. Monthly questions never show your name. Pulses don’t either, unless you add it.';
     expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence} ${others} ${rest}`);
   });
 

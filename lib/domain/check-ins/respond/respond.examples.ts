@@ -33,7 +33,7 @@ export const checkInExamples: readonly Example[] = [
       closesAt,
       period: 'today',
       audience:
-        '\u2068Inês Figueira\u2069 sees your answers with your name. Everyone else in your company sees only groups of 5 or more. Monthly questions and pulses don’t show your name, unless you add it yourself.',
+        '\u2068Inês Figueira\u2069 sees your answers with your name. Everyone else in your company sees only groups of 5 or more. Monthly questions never show your name. Pulses don’t either, unless you add it.',
       monthDay: 1,
       surveys: [],
       emotion: 9,

@@ -8,6 +8,9 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** Returns how many people a result needs; without a company, the default. */
 export const minimumOf = (company: CompanyFacts | null): number => company?.minimumGroupSize ?? K_ANON;
 
+/** Who sees exactly how many people answered. */
+const exact = ['pulse', 'checkIn', 'step', 'first'] as const;
+
 /** Returns the company's minimum group size, how results wait for it, and what it can't hide. */
 export function groupsSection({ locale, company }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.groups');
@@ -22,10 +25,11 @@ export function groupsSection({ locale, company }: PaperFacts): PaperSection {
       list(
         ...(company ? [t('night', { zone: company.timeZone })] : []),
         t('small'),
-        t('ranges'),
         t('knowing'),
         t('pulses', { repeatDays: REPEAT_DAYS }),
       ),
+      text(t('ranges')),
+      list(...exact.map((who) => t(`exact.${who}`))),
       { kind: 'subtitle', text: t('cannotTitle') },
       list(t('same'), t('style'), t('operator'), t('waiting')),
     ],
