@@ -17,6 +17,6 @@ it('a team that has never checked in reads so', () => {
 });
 
 it('a new leader of a team that has reads from when they see names', () => {
-  expect(said('2026-03-02')).toMatch(/You see answers by name starting .*2 March.*\./);
+  expect(said('2026-03-02')).toMatch(/You can see answers by name starting .*2 March.*\./);
   expect(said('2026-03-02')).not.toContain('No check-in yet');
 });

@@ -141,7 +141,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     // Six people, on seven days each.
     await expect(
       main.getByText(
-        /gave changes at work as a reason for feeling bad 42× in the 14 days before, and 42× in the 14 days after/,
+        /gave changes at work as a reason for feeling bad 42× in the 14 days before you started, and 42× in the 14 days after/,
       ),
     ).toBeVisible();
     await expectNoSeriousFinding(leaderPage);

@@ -80,7 +80,7 @@ test('less than half a point is no change, and of few people no clear one', () =
   expect(describeChange('motivation', { ...figure, change: 0, personsBand: '3–4' }, { period: '1w', t })).toMatchObject(
     {
       text: 'No clear change',
-      reliability: 'the same as in the previous 7 days, but few people answered',
+      reliability: 'the same as in the previous 7 days, but that could be chance',
     },
   );
 });

@@ -41,19 +41,19 @@ describe('describeHidden', () => {
       'a company of which one team is known',
       knownByName,
       { ...team, kind: 'company', knownTeams: ['Tugs'] },
-      'You read Tugs by name, and fewer than 5 other people answered, so we hide this result from you. People who don’t read Tugs by name still see it. You’ll see new results once 5 others answer each time, or once someone else leads that team.',
+      'You read Tugs by name, and fewer than 5 other people answered. People who don’t read Tugs by name still see this result. You’ll see new results whenever 5 others have answered, or once someone else leads that team.',
     ],
     [
       'a department of which several are known',
       knownByName,
       { ...team, kind: 'department', knownTeams: ['Tugs', 'Cranes', 'Docks'] },
-      'You read Tugs, Cranes and Docks by name, and fewer than 5 other people answered, so we hide this result from you. People who don’t read them by name still see it. You’ll see new results once 5 others answer each time, or once someone else leads one of these teams.',
+      'You read Tugs, Cranes and Docks by name, and fewer than 5 other people answered. People who don’t read them by name still see this result. You’ll see new results whenever 5 others have answered, or once someone else leads one of these teams.',
     ],
     [
       'one of which it is not said',
       knownByName,
       { ...team, kind: 'department' },
-      'You read one of its teams by name, and fewer than 5 other people answered, so we hide this result from you. People who don’t read that team by name still see it. You’ll see new results once 5 others answer each time, or once someone else leads that team.',
+      'You read one of its teams by name, and fewer than 5 other people answered. People who don’t read that team by name still see this result. You’ll see new results whenever 5 others have answered, or once someone else leads that team.',
     ],
     [
       'a small company',
