@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/teamId' });
   });
 
-  it('says how often, and by whom, a call may be made', () => {
+  it('says who can make a call, and how often', () => {
     const described = (path: string) =>
       String(rest.paths[path]?.get?.description ?? rest.paths[path]?.post?.description);
     expect(described('/api/profile/data')).toContain('Up to 3 calls a day per person.');
