@@ -16,8 +16,8 @@ import type { wordsFor } from '#/lib/words/translator.ts';
 interface Shown {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'> & { typesWeeks?: readonly SharePoint[] };
   period: TeamDashboard['period'];
-  /** Whose feelings these are, if they're one person's. */
-  person?: string | undefined;
+  /** Whose feelings these are, if they're one person's, and how many of their check-ins they answered. */
+  person?: { name: string; answered: number; due: number } | undefined;
   /** What days without a bar are called. */
   blanks: Blanks;
   locale: string;
@@ -94,7 +94,7 @@ function useFeelings({ sentiment, person, period, blanks, locale }: Shown) {
   // A day with few answers would be as prominent as one with all.
   const isByWeek = typesWeeks.length > 0;
   const model = prepareStackedBarChart({
-    title: person === undefined ? t('title') : t('titleOf', { person }),
+    title: person === undefined ? t('title') : t('titleOf', { person: person.name }),
     bucket: isByWeek ? 'week' : period.bucket,
     locale,
     points: isByWeek ? typesWeeks : typesData,
@@ -111,14 +111,13 @@ interface SharesContext extends Pick<FeelingSharesProps, 'person' | 'period' | '
   t: ReturnType<typeof wordsFor<'dashboards.feelings'>>;
 }
 
-/** Returns the shares of feelings in a sentence; one person's with their check-ins, where each has its own bar. */
+/** Returns the shares of feelings in a sentence; one person's with how many check-ins they answered. */
 export function describeShares(
-  { typesAvg: { good, meh, bad }, typesData }: FeelingSharesProps['sentiment'],
-  { person, period: { from, to, bucket }, locale, t }: SharesContext,
+  { typesAvg: { good, meh, bad } }: Pick<FeelingSharesProps['sentiment'], 'typesAvg'>,
+  { person, period: { from, to }, locale, t }: SharesContext,
 ): string | undefined {
   if (good === null || meh === null || bad === null) return undefined;
   const shares = { good, meh, bad };
-  if (person !== undefined && bucket === 'day' && from !== to)
-    return t('checkIns', { ...shares, count: typesData.filter((day) => day.good !== null).length });
+  if (person && from !== to) return t('checkIns', { ...shares, ...person });
   return from === to ? t('day', { ...shares, day: formatRange(from, to, locale) }) : t('period', shares);
 }

@@ -111,15 +111,16 @@ test('one person’s reasons are counted with their name', () => {
   );
 });
 
-test('one person’s feelings are check-ins, as far as each has its own bar', () => {
+test('one person’s feelings are said with the check-ins they answered', () => {
   const t = wordsFor('en', 'dashboards.feelings');
-  const days = [50, null, 100, 0].map((good, at) => ({ date: `2026-03-0${at + 2}`, good, meh: 0, bad: 0 }));
-  const feelings = { typesAvg: { good: 50, meh: 39, bad: 11 }, typesData: days };
+  const feelings = { typesAvg: { good: 50, meh: 39, bad: 11 } };
   const range = { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' } as const;
-  const said = (person: string | undefined, over: TeamDashboard['period']) =>
-    describeShares(feelings, { person, period: over, locale: 'en-GB', t });
-  expect(said('Carolina Lopes', range)).toBe('3 check-ins: 50% good, 39% meh, 11% bad.');
-  const shares = '50% good, 39% meh, 11% bad over the whole period.';
-  expect(said(undefined, range)).toBe(shares);
-  expect(said('Carolina Lopes', { ...range, name: '6m', bucket: 'week' })).toBe(shares);
+  const person = { name: 'Carolina Lopes', answered: 13, due: 21 };
+  const said = (one: typeof person | undefined, over: TeamDashboard['period']) =>
+    describeShares(feelings, { person: one, period: over, locale: 'en-GB', t });
+  const counted = '13 of 21 check-ins answered. 50% good, 39% meh, 11% bad.';
+  expect(said(person, range)).toBe(counted);
+  expect(said(person, { ...range, name: '6m', bucket: 'week' })).toBe(counted);
+  expect(said(undefined, range)).toBe('50% good, 39% meh, 11% bad over the whole period.');
+  expect(said(person, { ...range, name: '1d', to: '2026-03-01' })).toMatch(/^50% good, 39% meh, 11% bad on /);
 });

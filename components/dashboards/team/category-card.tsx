@@ -1,14 +1,15 @@
 import { Lightbulb } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { describeNothing, hiddenGroup, isByName, isDayOff } from '#/components/dashboards/sample-wording.ts';
 import { CauseHelp } from '#/components/dashboards/team/cause-help.tsx';
 import { listAdvisedCauses } from '#/components/dashboards/team/step-causes.ts';
+import type { OpenPart } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Badge } from '#/components/ui/badge.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
@@ -26,15 +27,15 @@ interface CategoryCardProps {
   locale: string;
   /** Whether it explains the team's category, with the map of all. */
   isExplained?: boolean;
-  /** The page with more advice. */
-  more?: ReactNode;
+  onOpenPart: OpenPart;
   /** Opens the form of a step for a cause; without it, only the category decides what is advised. */
   onTake?: (topic: string) => void;
 }
 
 /** Shows the team's category between performance and sentiment, and what to do about it. */
-export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: CategoryCardProps) {
+export function CategoryCard({ dashboard, locale, isExplained, onOpenPart, onTake }: CategoryCardProps) {
   const t = useTranslations('team-dashboard.category');
+  const { href, follow } = onOpenPart('insights');
   const causes = useTranslations('actions.causes');
   const reader = useFigureReader(locale);
   const byName = isByName(dashboard);
@@ -59,7 +60,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   );
   return (
     <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
-      <div className="grid gap-x-8 @min-[640px]:[&:has(>:nth-child(2))]:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-8 @min-[640px]:[&:has(>:nth-child(3))]:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-3">
           <p className="text-muted">
             {meaning} {focus && t('levels', levels)}
@@ -76,7 +77,11 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
               )}
             </div>
           )}
-          {focus && more && <p className="text-14">{more}</p>}
+          {focus && (
+            <TextLink href={href} prefetch={false} onClick={follow} className="self-start py-1 text-14">
+              {t('more')}
+            </TextLink>
+          )}
         </div>
         {isExplained && <CategoryExplained dashboard={dashboard} locale={locale} />}
       </div>

@@ -16,22 +16,22 @@ export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashbo
   const { productivity, sentiments } = dashboard;
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
-    <div className="pt-4 @min-[640px]:pt-0">
+    <>
       {dashboard.productivity_sentiment_category > 0 && (
-        <>
+        <div className="pt-4 @min-[640px]:row-span-2 @min-[640px]:pt-0">
           <CategoryMap current={dashboard.productivity_sentiment_category} />
-          <p aria-hidden className="pt-1 pb-2 text-center text-12 text-muted">
+          <p aria-hidden className="pt-1 text-center text-12 text-muted">
             {t('map')}
           </p>
-        </>
+        </div>
       )}
-      <Explanation>
+      <Explanation className="self-end pt-3">
         <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
         <p>
           {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
         </p>
       </Explanation>
-    </div>
+    </>
   );
 }
 

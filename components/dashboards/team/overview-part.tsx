@@ -19,7 +19,6 @@ import type { OpenPart } from '#/components/dashboards/team/use-dashboard-filter
 import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -81,12 +80,10 @@ interface ResultsProps extends Pick<DashboardPartProps, 'dashboard' | 'locale' |
 
 /** Shows the results, their reasons and what to do, then motivation and values. */
 function Results({ dashboard, locale, longer, onOpenPart }: ResultsProps) {
-  const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
   const periods = useTranslations('specification.periods');
   const isTeam = dashboard.member === 0;
   const isWeek = useLastWeekOf(dashboard)?.isWeek;
-  const { href, follow } = onOpenPart('insights');
   const { wish, takeStep } = useStepWish();
   const stepCauses = useStepCauses(dashboard);
   return (
@@ -98,18 +95,7 @@ function Results({ dashboard, locale, longer, onOpenPart }: ResultsProps) {
       </section>
       <div className={clsx('grid gap-4', isTeam && '@min-[860px]:grid-cols-[3fr_2fr]')}>
         <DriversCard dashboard={dashboard} reader={reader} />
-        {isTeam && (
-          <CategoryCard
-            dashboard={dashboard}
-            locale={locale}
-            onTake={takeStep}
-            more={
-              <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
-                {t('more')}
-              </TextLink>
-            }
-          />
-        )}
+        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} onTake={takeStep} onOpenPart={onOpenPart} />}
       </div>
       {wish && (
         <Card className="[&:not(:has(li,form))]:hidden">

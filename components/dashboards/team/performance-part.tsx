@@ -37,7 +37,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
  * Shows the tab Performance & Sentiment: the answer in a sentence, the team's category, both lines, the shares of
  * feelings, and what changed both.
  */
-export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
+export function PerformancePart({ dashboard, locale, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
   // On a day off, empty cards would only repeat the sentence.
   const isFree = isDayOff(dashboard);
@@ -59,7 +59,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       )}
       <SourceNote {...dashboard} />
       {isFree || <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />}
-      {isTeam && !isFree && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
+      {isTeam && !isFree && <CategoryCard {...{ dashboard, locale, onOpenPart }} isExplained onTake={takeStep} />}
       {isTeam && wish && (
         <Card>
           <LeaderSteps key={wish.times} first={wish.topic} teamId={dashboard.team.id} causes={causes} locale={locale} />
@@ -84,7 +84,9 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;
-  const person = nameOfMember(dashboard);
+  const { answered, due } = dashboard.participation;
+  const name = nameOfMember(dashboard);
+  const person = name === undefined ? undefined : { name, answered: answered ?? 0, due: due ?? 0 };
   return (
     <FeelingShares
       person={person}
