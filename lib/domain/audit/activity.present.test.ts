@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeActivity } from '#/lib/domain/audit/activity.present.ts';
 import { activityWords } from '#/lib/domain/audit/constants.ts';
-import { describeActivity } from '#/lib/domain/audit/describe-activity.ts';
 import type { EventName } from '#/lib/domain/events/events.schema.ts';
 
 it.each([...activityWords.keys()])('%s is a sentence that shows no detail except those it names', (action) => {
