@@ -11,7 +11,7 @@ import {
 } from '#/lib/domain/chat-answers/chat-form.present.ts';
 import { answersOf, missingFields } from '#/lib/domain/chat-answers/chat-values.ts';
 import { formModal, type SlackState, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
-import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-form.present.ts';
+import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/answer-teams-press.ts';
 import {
   type BlockName,
   blockNames,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedForm } from '#/lib/domain/chat-answers/chat-answer.service.ts';
-import { pulseAnswersOf, pulseFields } from '#/lib/domain/chat-answers/pulse-form.present.ts';
+import { pulseAnswersOf, pulseFields } from '#/lib/domain/chat-answers/pulse-thing.service.ts';
 import { formModal, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
-import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-form.present.ts';
+import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/answer-teams-press.ts';
 import { presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
 import { type QuestionTypeId, questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
