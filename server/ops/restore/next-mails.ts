@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { answerConfirmationRequest, answerResetRequest, answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { countDueBriefs } from '#/lib/domain/briefs/brief-mail.service.ts';
-import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
 import { occurrencesOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { listSchedules } from '#/lib/domain/check-ins/rounds/schedule.service.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
-import { listRoundsOfLatecomers } from '#/lib/domain/check-ins/rounds/list-rounds-of-latecomers.ts';
-import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
-import { noteNextLooks, takeLooks } from '#/lib/domain/check-ins/rounds/look.service.ts';
 import { type Occurrence, occurrencesOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import {
+  listRoundsOfLatecomers,
+  listSchedules,
+  noteNextLooks,
+  takeLooks,
+} from '#/lib/domain/check-ins/rounds/schedule.service.ts';
 import { offerWebhooks } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
