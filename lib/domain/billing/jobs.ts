@@ -1,11 +1,14 @@
+import { syncRenewal } from '#/lib/domain/billing/account/stripe-subscription.service.ts';
+import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import { sweepBillingAccounts } from '#/lib/domain/billing/account/sweep-billing-accounts.ts';
-import { syncBillingAccount } from '#/lib/domain/billing/account/sync-billing-account.ts';
-import { syncRenewal } from '#/lib/domain/billing/account/sync-renewal.ts';
 import { mailBillingNews } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { followDeletion, sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
-defineJob(syncBilling, (ctx, { companyId }) => syncBillingAccount(ctx, companyId));
+defineJob(syncBilling, async (ctx, { companyId }) => {
+  if (hasStripe()) await syncAccount(ctx, companyId);
+});
 
 defineJob(sweepBilling, (ctx) => sweepBillingAccounts(ctx));
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readSubscription } from '#/lib/domain/billing/account/read-subscription.ts';
+import { readSubscription } from '#/lib/domain/billing/account/stripe-subscription.service.ts';
 import { env } from '#/lib/platform/env.ts';
 import { hasStripe, stripe } from '#/lib/platform/stripe/stripe.ts';
 

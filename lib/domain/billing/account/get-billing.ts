@@ -1,9 +1,10 @@
+import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
 import { FREE_PLAN_USERS } from '#/lib/domain/billing/constants.ts';
 import { entitlement, hasSubscription, refusesFrom, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
 import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import { askStripe, hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
 /** Returns the company's plan, its cost, how many seats are taken, and what can be changed. */
 export async function getBilling({ db, company, clock, locale }: UserCtx) {
@@ -31,4 +32,13 @@ export async function getBilling({ db, company, clock, locale }: UserCtx) {
     canManage: Boolean(account?.customerId && account.status),
     hasSubscription: hasSubscription(account),
   };
+}
+
+/**
+ * Reads the company's subscription from Stripe and returns the resulting plan. Throws `unavailable` if Stripe doesn't
+ * answer.
+ */
+export async function refreshBilling(ctx: UserCtx) {
+  await askStripe(() => syncAccount(ctx, ctx.company.id));
+  return getBilling(ctx);
 }

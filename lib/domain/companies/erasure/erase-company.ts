@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import * as z from 'zod';
-import { cancelSubscriptions } from '#/lib/domain/billing/account/sync-renewal.ts';
+import { cancelSubscriptions } from '#/lib/domain/billing/account/stripe-subscription.service.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
 import { revokeConnection } from '#/lib/domain/channels/connections/revoke-connection.ts';
 import { closeConnections } from '#/lib/domain/companies/access/block-company.ts';

@@ -1,6 +1,6 @@
 import type { Company, SignInConnection } from '#/generated/prisma/client.ts';
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { CompanyClaims, Holder } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';

@@ -1,5 +1,5 @@
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
 import { createConfirmed, personNameOf } from '#/lib/domain/company-sign-in/arrival/create-colleague.ts';
 import {

@@ -1,4 +1,4 @@
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';

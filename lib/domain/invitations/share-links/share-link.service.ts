@@ -1,5 +1,5 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';

@@ -1,5 +1,5 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
-import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { listNewcomers, takeInvitations } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
