@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
-import { presentAcknowledgements } from '#/lib/domain/coaching/posts/posts.present.ts';
+import { presentAcknowledgements } from '#/lib/domain/coaching/posts/read-posts.ts';
 import { getPulseResults } from '#/lib/domain/pulses/results/results.service.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

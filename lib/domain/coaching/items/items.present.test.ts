@@ -4,7 +4,7 @@ import { factorsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
 import { describeItem, type Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/find-offensive-word.ts';
 import { type Locale, locales as offeredLocales } from '#/lib/words/locales.ts';
 
 const facts = {

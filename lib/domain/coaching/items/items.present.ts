@@ -12,7 +12,7 @@ import {
   type TrendAct,
 } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
-import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
+import { daysAgo } from '#/lib/domain/coaching/posts/read-posts.ts';
 import { factorsByTheme, themesOfThanks } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';

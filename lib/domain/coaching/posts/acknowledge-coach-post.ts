@@ -1,8 +1,7 @@
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 import { announcePosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { getPost } from '#/lib/domain/coaching/posts/coach-post.service.ts';
-import { presentPost } from '#/lib/domain/coaching/posts/posts.present.ts';
-import { readPost } from '#/lib/domain/coaching/posts/read-posts.ts';
+import { presentPost, readPost } from '#/lib/domain/coaching/posts/read-posts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';

@@ -6,7 +6,7 @@ import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.ts';
-import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/find-offensive-word.ts';
 import { openReply } from '#/lib/domain/replies/author-thread.service.ts';
 import { listReplies } from '#/lib/domain/replies/leader-thread.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

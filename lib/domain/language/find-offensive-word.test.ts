@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/find-offensive-word.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText, presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
