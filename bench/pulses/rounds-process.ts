@@ -4,7 +4,7 @@
 import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { startJobs } from '#/lib/platform/jobs.ts';

@@ -7,8 +7,7 @@ import { writeFirstInsights } from '#/lib/domain/coaching/evaluations/write-firs
 import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { sweepOldImports } from '#/lib/domain/people/imports/import.service.ts';
 import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
-import { openDueRounds as openPulses } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { closeDueRounds, openDueRounds as openPulses } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { enqueueDueReleases } from '#/lib/domain/releases/due-release.service.ts';
 import { sweepOldReports } from '#/lib/domain/reports/exports/export.service.ts';

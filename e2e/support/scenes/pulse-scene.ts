@@ -2,7 +2,7 @@ import { jobCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import type { Pulse, PulseQuestion, PulseRecipient, Team, User } from '#/generated/prisma/client.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { submitPulseAnswers } from '#/lib/domain/pulses/respond/submit-pulse-answers.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,5 +1,5 @@
+import { sweepDeletions as sweep } from '#/lib/domain/companies/deletion/deletion.service.ts';
 import { mailDeletion, mailDeletionReceipt } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
-import { sweepDeletions as sweep } from '#/lib/domain/companies/deletion/sweep-deletions.ts';
 import { sendDeletionMail, sendDeletionReceipt, sweepDeletions } from '#/lib/domain/companies/queues.ts';
 import { isHeld } from '#/lib/domain/companies/waiting-jobs/is-held.ts';
 import { defineJob, holdJobs } from '#/lib/platform/jobs.ts';

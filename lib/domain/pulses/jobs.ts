@@ -9,8 +9,7 @@ import {
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
 import { mailResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { closeDueRounds, openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';

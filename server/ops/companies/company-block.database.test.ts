@@ -16,7 +16,7 @@ import { sendCheckInMail, sendReminderMail } from '#/lib/domain/check-ins/queues
 import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { closePulseRound, sendPulseMail, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { enqueueDueReleases } from '#/lib/domain/releases/due-release.service.ts';
 import { publicationDays } from '#/lib/domain/releases/queues.ts';

@@ -3,7 +3,7 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { operate } from '#/e2e/support/actors/operator.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company } from '#/generated/prisma/client.ts';
-import { sweepDeletions } from '#/lib/domain/companies/deletion/sweep-deletions.ts';
+import { sweepDeletions } from '#/lib/domain/companies/deletion/deletion.service.ts';
 import { sendDeletionMail } from '#/lib/domain/companies/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

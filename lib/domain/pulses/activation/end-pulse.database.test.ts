@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildPulseScene, openScene, type PulseScene } from '#/e2e/support/scenes/pulse-scene.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { closeDueRounds, openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

@@ -7,7 +7,7 @@ import { areOfTexts, hasOtherThread, keyTaken, replyKeysOf } from '#/lib/domain/
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { type ReplyKey, storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
-import { closeAnsweredRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeAnsweredRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { isUniqueViolation } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -10,7 +10,7 @@ import {
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { getPulseResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

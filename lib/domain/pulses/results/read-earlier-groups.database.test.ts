@@ -10,7 +10,7 @@ import {
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { Pulse } from '#/generated/prisma/client.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildPulse } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';

@@ -4,7 +4,7 @@ import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 
 openQueue();

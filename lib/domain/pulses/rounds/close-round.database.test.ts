@@ -12,7 +12,7 @@ import {
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import { closePulseRound, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

@@ -5,7 +5,7 @@ import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/suppo
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 openQueue();

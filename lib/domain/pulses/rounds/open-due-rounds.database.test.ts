@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildPulseScene, openScene, type PulseScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 

@@ -6,7 +6,7 @@ import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/suppo
 import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { sendPulseMail, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
-import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/due-round.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
 openQueue();
