@@ -10,8 +10,12 @@ import {
 } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { motivatorName } from '#/lib/domain/check-ins/questions/motivators.present.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
-import { type AnswersQuery, readTeamAnswers, type TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
-import { readTeamRelation } from '#/lib/domain/dashboards/team/read-team-relation.ts';
+import {
+  type AnswersQuery,
+  readTeamAnswers,
+  readTeamRelation,
+  type TeamAnswer,
+} from '#/lib/domain/dashboards/team/read-team-answers.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import {
   DAYS_AHEAD,
