@@ -3,8 +3,12 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildDirectoryScene, type DirectoryScene } from '#/e2e/support/scenes/directory-scene.ts';
-import { continueDirectory, stopDirectory, tieGroup } from '#/lib/domain/directory/manage/directory.service.ts';
-import { getDirectory } from '#/lib/domain/directory/manage/get-directory.ts';
+import {
+  continueDirectory,
+  getDirectory,
+  stopDirectory,
+  tieGroup,
+} from '#/lib/domain/directory/manage/directory.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
