@@ -4,7 +4,7 @@ import {
   getOnboardingCompanyContract,
   saveOnboardingCompanyContract,
 } from '#/lib/domain/onboarding/places/place.contract.ts';
-import { saveCompany } from '#/lib/domain/onboarding/steps/save-company.ts';
+import { saveCompany } from '#/lib/domain/onboarding/steps/save-steps.service.ts';
 
 export const GET = handle(getOnboardingCompanyContract, ({ ctx }) => getCompanyDescription(ctx));
 export const POST = handle(saveOnboardingCompanyContract, ({ ctx, body }) => saveCompany(ctx, body));

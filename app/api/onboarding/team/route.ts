@@ -4,7 +4,7 @@ import {
   getOnboardingTeamContract,
   saveOnboardingTeamContract,
 } from '#/lib/domain/onboarding/places/place.contract.ts';
-import { saveTeam } from '#/lib/domain/onboarding/steps/save-team.ts';
+import { saveTeam } from '#/lib/domain/onboarding/steps/save-steps.service.ts';
 
 export const GET = handle(getOnboardingTeamContract, ({ ctx }) => getLedTeam(ctx));
 export const POST = handle(saveOnboardingTeamContract, ({ ctx, body }) => saveTeam(ctx, body));

@@ -14,7 +14,7 @@ import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { getCompanyDescription } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/places/place.contract.ts';
-import { saveCompany } from '#/lib/domain/onboarding/steps/save-company.ts';
+import { saveCompany } from '#/lib/domain/onboarding/steps/save-steps.service.ts';
 import { getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { inWords } from '#/lib/words/in-words.ts';

@@ -14,7 +14,7 @@ import { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { getLedTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getOnboardingTeamContract } from '#/lib/domain/onboarding/places/place.contract.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
-import { saveTeam } from '#/lib/domain/onboarding/steps/save-team.ts';
+import { saveTeam } from '#/lib/domain/onboarding/steps/save-steps.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
