@@ -56,9 +56,8 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
     ctx.db.team.count({ where: { companyId, completedAt: { not: null } } }),
   ]);
   const t = wordsFor(ctx.locale, 'profile.membership.lines');
-  const since = formatDate(localDateAt(company.createdAt, ctx.actor.timeZone), formatLocales[ctx.locale], {
-    dateStyle: 'long',
-  });
+  const day = localDateAt(company.createdAt, ctx.actor.timeZone);
+  const since = formatDate(day, formatLocales[ctx.locale], { dateStyle: 'long' });
   return {
     text: [
       ...plan,
@@ -133,13 +132,12 @@ export async function changePassword(
  * and `signed_out` if the account has already been deleted.
  */
 export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>> {
-  const { userId } = ctx.actor;
+  const [userId, companyId] = [ctx.actor.userId, ctx.company.id];
   await requireRecentSignIn(ctx);
   const erasure = await inTransaction(ctx.db, async (tx) => {
     // The person before the company, the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
-    const companyId = ctx.company.id;
     const erased = await erasePerson(tx, ctx, { userId, companyId });
     if (!erased) throw new Problem('signed_out', message('api.problems.signedOut'));
     await recordEvent(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });

@@ -145,15 +145,3 @@ export const accountFiles = {
       WHERE company_id = $1 AND actor_id = $2 ORDER BY id`,
   },
 } as const satisfies Readonly<Record<string, OwnFile>>;
-
-/** The columns that refer to a person but are in no file, with the reason given in the download. */
-export const withheldColumns = {
-  'factor_mentions.user_id': 'waiting',
-  'login_tickets.user_id': 'keys',
-  'member_ratings.user_id': 'ratings',
-  'notifications.about_user_id': 'others',
-  'people_import_changes.previous_user_id': 'others',
-  'people_import_changes.user_id': 'others',
-  'recovery_codes.user_id': 'keys',
-  'waiting_answers.user_id': 'waiting',
-} as const satisfies Readonly<Record<string, 'waiting' | 'ratings' | 'others' | 'keys'>>;

@@ -7,7 +7,7 @@ import {
   workEnvironmentsIn,
 } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { motivatorName } from '#/lib/domain/check-ins/questions/motivators.present.ts';
-import { withheldColumns } from '#/lib/domain/profile/own-data/account-files.constants.ts';
+import { withheldColumns } from '#/lib/domain/profile/own-data/own-files.constants.ts';
 import { senioritiesIn } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';

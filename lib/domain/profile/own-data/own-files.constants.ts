@@ -135,3 +135,15 @@ const words = {
 
 export const answeredFiles = answers;
 export const writtenFiles = words;
+
+/** The columns that refer to a person but are in no file, with the reason given in the download. */
+export const withheldColumns = {
+  'factor_mentions.user_id': 'waiting',
+  'login_tickets.user_id': 'keys',
+  'member_ratings.user_id': 'ratings',
+  'notifications.about_user_id': 'others',
+  'people_import_changes.previous_user_id': 'others',
+  'people_import_changes.user_id': 'others',
+  'recovery_codes.user_id': 'keys',
+  'waiting_answers.user_id': 'waiting',
+} as const satisfies Readonly<Record<string, 'waiting' | 'ratings' | 'others' | 'keys'>>;
