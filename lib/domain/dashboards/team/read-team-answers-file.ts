@@ -43,34 +43,23 @@ const PAGE = 2000;
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   const searched = { from: firstDayOf(figureSpans(period, today)), to: addDays(today, DAYS_AHEAD) };
-  const team = await readTeamRelation({
-    companyId: ctx.company.id,
-    userId: ctx.actor.userId,
-    teamId: id,
-    range: searched,
-  });
+  const reader = { companyId: ctx.company.id, userId: ctx.actor.userId };
+  const team = await readTeamRelation({ ...reader, teamId: id, range: searched });
   if (!team) throw notFound();
   if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
   const person = team.members.find(([memberId]) => memberId === member);
   if (member !== 0 && !person) throw notFound();
   const spans = figureSpans(period, lastLiveDay(period, today, team.lastAskedOn));
   const range = { from: firstDayOf(spans), to: spans.range.to };
-  const details = { period, isFiltered: member !== 0 };
-  await ctx.db.$transaction((tx) =>
-    recordEvent(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
-  );
-  const query = { companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, ...range, memberId: member };
+  const [subject, details] = [`team:${id}` as const, { period, isFiltered: member !== 0 }];
+  await ctx.db.$transaction((tx) => recordEvent(tx, ctx, { action: 'team.export-answers', subject, details }));
+  const query = { ...reader, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
   const t = wordsFor(ctx.locale, 'team-dashboard.file');
+  const { raters, normIds, leaderships } = team;
   return csvResponse(
     name,
-    linesOf(query, {
-      ...namedSpans(spans, team.leaderships),
-      raters: team.raters,
-      normIds: team.normIds,
-      locale: ctx.locale,
-      t,
-    }),
+    linesOf(query, { ...namedSpans(spans, leaderships), raters, normIds, locale: ctx.locale, t }),
   );
 }
 
