@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { insertBlocks } from '#/prisma/seed/demo/insert-blocks.ts';
-import { insertRatings } from '#/prisma/seed/demo/insert-ratings.ts';
-import type { SimulatedRating } from '#/prisma/seed/demo/ratings.ts';
+import { insertRatings, type SimulatedRating } from '#/prisma/seed/demo/ratings.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { SimulatedCheckIn, SimulatedPerson } from '#/prisma/seed/demo/simulate-person.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
