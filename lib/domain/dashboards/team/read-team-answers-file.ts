@@ -57,10 +57,8 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
   const t = wordsFor(ctx.locale, 'team-dashboard.file');
   const { raters, normIds, leaderships } = team;
-  return csvResponse(
-    name,
-    linesOf(query, { ...namedSpans(spans, leaderships), raters, normIds, locale: ctx.locale, t }),
-  );
+  const frame = { ...namedSpans(spans, leaderships), raters, normIds, locale: ctx.locale, t };
+  return csvResponse(name, linesOf(query, frame));
 }
 
 async function* linesOf(query: Omit<AnswersQuery, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {
