@@ -14,7 +14,7 @@ import { callSweeps, makeDueCompany, startWorker, watchQueue } from '#/e2e/suppo
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_chat';
 const KEPT_GOAL = 0.85;

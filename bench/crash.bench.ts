@@ -9,7 +9,7 @@ import { oweReminders } from '#/e2e/support/scenes/due-reminders.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_crash';
 const TEAM_SIZE = 12;

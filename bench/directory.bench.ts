@@ -16,7 +16,7 @@ import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const GOAL_MINUTES = 10;
 const KEPT_GOAL = 0.85;

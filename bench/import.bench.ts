@@ -13,7 +13,7 @@ import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { type BulkOrganisation, insertBulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const TEAM_SIZE = 12;
 const SIZES = [1000, 10_000, 100_000];

@@ -8,7 +8,7 @@ import { callSweeps, makeDueCompany, startWorker, watchQueue } from '#/e2e/suppo
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_mails';
 /** 20,000 emails in a quarter of an hour. */

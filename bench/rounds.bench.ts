@@ -9,14 +9,14 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 import { AT_ONCE, measureBareInserts, measureRound, type RoundCost } from '#/bench/rounds/measure-round.ts';
 import { addDays, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { listSchedules } from '#/lib/domain/check-ins/rounds/schedule.service.ts';
 import { findRound } from '#/lib/domain/check-ins/rounds/find-round.ts';
 import { listRecipients } from '#/lib/domain/check-ins/rounds/list-recipients.ts';
+import { listSchedules } from '#/lib/domain/check-ins/rounds/schedule.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
 import { bulkCompany } from '#/prisma/seed/bulk.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const ROUND_SECONDS = 20;
 const SEED = 7;

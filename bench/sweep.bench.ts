@@ -12,7 +12,7 @@ import { fixedClock } from '#/lib/platform/clock.ts';
 import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_sweep';
 const GOAL_MS = 20;

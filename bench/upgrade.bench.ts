@@ -12,7 +12,7 @@ import { buildReleaseBefore, runIn } from '#/bench/upgrade/release-before.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import { migrate } from '#/scripts/steps/migrations.mjs';
 import { freePort } from '#/server/embedded/ports.mjs';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_upgrade';
 const PORTS = { web: 4210, worker: 4211 };

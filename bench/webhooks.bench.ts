@@ -21,7 +21,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DATABASE = 'bench_webhooks';
 const GOAL_MINUTES = 10;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 import { runCommand } from '#/server/ops/run-command.ts';
 
 const code = await runCommand(process.argv.slice(2), {

@@ -5,8 +5,8 @@ import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log, logConsole } from '#/lib/platform/log.ts';
 import { release, requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
+import { loadJobs } from '#/server/feature-files.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
-import { loadJobs } from '#/server/load-jobs.ts';
 import { startMetrics } from '#/server/metrics/start-metrics.ts';
 
 const { NODE_ENV } = requireSettings();

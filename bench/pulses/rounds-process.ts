@@ -9,7 +9,7 @@ import { workInBackground } from '#/lib/platform/background.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { startJobs } from '#/lib/platform/jobs.ts';
 import { paceWork } from '#/lib/platform/pace.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 /** Without rounds to close, it opens due rounds and notifies their people. */
 export interface RoundsQuestion {

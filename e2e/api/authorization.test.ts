@@ -11,7 +11,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { type KeyScope, keyScopes, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const contracts = await loadContracts();
 type Headers = Record<string, string>;

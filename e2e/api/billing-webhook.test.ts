@@ -10,7 +10,7 @@ import { syncAccount } from '#/lib/domain/billing/account/subscription.service.t
 import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 let stripe: TestStripe;
 let server: TestServer;

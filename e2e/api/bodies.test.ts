@@ -6,7 +6,7 @@ import { refusedBodyLimit } from '#/lib/api/limits.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { bodyBytesMax } from '#/lib/platform/read-bytes.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const contracts = await loadContracts();
 

@@ -7,7 +7,7 @@ import { asProgram, buildWorld } from '#/e2e/api/world.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const REQUESTS = 2000;
 /** Calls that would sign the caller out of all later requests. */

@@ -12,7 +12,7 @@ import { buildPulse } from '#/prisma/seed/builders/build-pulse.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 type Headers = Record<string, string>;
 

@@ -9,7 +9,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const contracts = await loadContracts();
 const server = openServer();

@@ -11,7 +11,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { type BuiltSession, signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const contracts = await loadContracts();

@@ -9,7 +9,7 @@ import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 /** Next-auth's own calls have their own rules, see next-auth.test.ts. */
 const contracts = (await loadContracts()).filter(({ name }) => !name.startsWith('nextAuth'));

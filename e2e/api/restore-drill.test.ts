@@ -17,7 +17,7 @@ import { stopJobs } from '#/lib/platform/jobs.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const PEOPLE = 300;
 const WRITERS = 4;

@@ -3,7 +3,7 @@ import { inputShape, within } from '#/lib/api/reading/input-shape.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import { sentence } from '#/lib/api/reading/sentence.ts';
 import { inWords } from '#/lib/words/in-words.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 /** Values that hardly any field accepts. */
 const hostile = [{ odd: {} }, [[]], 'x'.repeat(200_000), -3, 0.5, 1e300, '', true, null];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const OFFICE = 1000;
 const WITHIN_SECONDS = 600;

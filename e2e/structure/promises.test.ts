@@ -13,7 +13,7 @@ import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 /** The promises that people read, next to the values they depend on, so that one can't change without the other. */
 const monthsKept = { checkInMonths: 24, noteMonths: 12, pulseTextMonths: 36, postMonths: 6, suspendedMonths: 3 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 interface RouteMethod {
   file: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const contracts = await loadContracts();
 const marked = (mark: 'sentBy' | 'arrives') => contracts.filter((contract) => contract[mark] !== undefined);

@@ -65,7 +65,7 @@ export function endpoint<
   return contract;
 }
 
-/** Returns every contract whose module has been loaded, by path; `server/load-contracts.ts` loads them all. */
+/** Returns every contract whose module has been loaded, by path; `server/feature-files.ts` loads them all. */
 export function endpoints(): Endpoint[] {
   return [...(registry[key]?.values() ?? [])].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),

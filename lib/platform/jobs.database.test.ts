@@ -14,7 +14,7 @@ import {
   stopJobs,
 } from '#/lib/platform/jobs.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -10,7 +10,7 @@ import { ensureMigrated } from '#/scripts/steps/database.mjs';
 import { withClient } from '#/scripts/steps/database-client.mjs';
 import { installQueue } from '#/scripts/steps/database-roles.mjs';
 import { migrate } from '#/scripts/steps/migrations.mjs';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
 interface Client {

@@ -20,7 +20,7 @@ import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword as password } from '#/prisma/seed/builders/test-password.ts';
-import { loadJobs } from '#/server/load-jobs.ts';
+import { loadJobs } from '#/server/feature-files.ts';
 
 const secrets = env().AUTH_SECRET;
 let person: User;

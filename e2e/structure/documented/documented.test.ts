@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '#/e2e/structure/source-files.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 /** Returns the lines of a list in this folder, which contain facts of the specification. `#` starts a comment. */
 function linesOf(file: string): string[][] {

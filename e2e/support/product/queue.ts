@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type Queue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { loadQueues } from '#/server/load-jobs.ts';
+import { loadQueues } from '#/server/feature-files.ts';
 
 /** Opens the job queue only for sending, so that jobs stay in it and tests can count them. Close it with `stopJobs`. */
 export async function startQueue(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventDetails } from '#/lib/domain/events/events.schema.ts';
 import { files } from '#/lib/domain/papers/content/files.present.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 const contracts = await loadContracts();
 

@@ -5,7 +5,7 @@ import { chapters } from '#/lib/domain/reference/chapters.ts';
 import { presentCall } from '#/lib/domain/reference/page/call.present.ts';
 import { openApiDocument } from '#/lib/domain/reference/page/page.present.ts';
 import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
-import { loadContracts } from '#/server/load-contracts.ts';
+import { loadContracts } from '#/server/feature-files.ts';
 
 /** Average characters of the document per call, when last noted. */
 const CHARACTERS_A_CALL = 1716;

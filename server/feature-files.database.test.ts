@@ -7,7 +7,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
-import { loadJobs } from '#/server/load-jobs.ts';
+import { loadJobs } from '#/server/feature-files.ts';
 
 interface ScheduledJob {
   queue: { name: string; schedule?: string };
