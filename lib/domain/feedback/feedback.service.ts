@@ -1,8 +1,8 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { feedbackTypes } from '#/lib/domain/feedback/constants.ts';
+import type { FeedbackBody } from '#/lib/domain/feedback/feedback.contract.ts';
 import { feedbackMail } from '#/lib/domain/feedback/feedback.email.ts';
 import { listTypes, readTypeId } from '#/lib/domain/feedback/feedback.present.ts';
-import type { FeedbackBody } from '#/lib/domain/feedback/feedback.schema.ts';
 import { sendFeedbackMail } from '#/lib/domain/feedback/queues.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

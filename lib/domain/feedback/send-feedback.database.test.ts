@@ -5,7 +5,7 @@ import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { WAITING_SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
-import { feedbackBody } from '#/lib/domain/feedback/feedback.schema.ts';
+import { feedbackBody } from '#/lib/domain/feedback/feedback.contract.ts';
 import { mailFeedback, sendFeedback, sendSuggestion } from '#/lib/domain/feedback/feedback.service.ts';
 import { sendFeedbackMail } from '#/lib/domain/feedback/queues.ts';
 import { removeFeedbackImage, setFeedbackImage } from '#/lib/domain/feedback/screenshots/screenshot.service.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/feedback.schema.ts';
+import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/feedback.contract.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
 const none = { type: 5, screenshots: [], score: undefined, rate: undefined };
