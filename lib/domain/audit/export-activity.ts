@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { presentActivity, type ShownEntry } from '#/lib/domain/audit/activity.present.ts';
-import type { ActivityFormat } from '#/lib/domain/audit/audit.schema.ts';
+import type { ActivityFormat } from '#/lib/domain/audit/audit.contract.ts';
 import { activityWords } from '#/lib/domain/audit/constants.ts';
-import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
+import { listSubjectNames } from '#/lib/domain/audit/list-activity.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse, jsonLinesResponse } from '#/lib/platform/csv-response.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
+import type { ActivityFilter } from '#/lib/domain/audit/audit.contract.ts';
 import { ACTIVITY_PAGE_SIZE } from '#/lib/domain/audit/constants.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
 import type { EventName } from '#/lib/domain/events/events.schema.ts';

@@ -1,5 +1,5 @@
 import { presentActivity } from '#/lib/domain/audit/activity.present.ts';
-import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
+import { listSubjectNames } from '#/lib/domain/audit/list-activity.ts';
 import { SCIM_PATH, SHOWN_CHANGES, trustMs } from '#/lib/domain/directory/constants.ts';
 import { joinTied } from '#/lib/domain/directory/groups/member.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
