@@ -1,8 +1,11 @@
 import type { BillingAccount } from '#/generated/prisma/client.ts';
-import { announceBilling, lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
+import {
+  announceBilling,
+  lockBillingAccount,
+  notifyAdministratorsOfPlan,
+} from '#/lib/domain/billing/account/billing-account.service.ts';
 import { readSubscription, type StripeSays } from '#/lib/domain/billing/account/stripe-subscription.service.ts';
 import type { NewsKind, PlanState } from '#/lib/domain/billing/constants.ts';
-import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
 import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans/plans.ts';
 import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { announceBilling, lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
-import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
+import {
+  announceBilling,
+  lockBillingAccount,
+  notifyAdministratorsOfPlan,
+} from '#/lib/domain/billing/account/billing-account.service.ts';
 import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
