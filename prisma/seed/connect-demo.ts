@@ -1,5 +1,4 @@
-import { matchNewcomers } from '#/lib/domain/channels/connections/match-newcomers.ts';
-import { introducePerson } from '#/lib/domain/channels/connections/match-person.ts';
+import { introducePerson, matchNewcomers } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection, sealToken } from '#/lib/domain/channels/connections/open-connection.ts';
 import { slackScopes } from '#/lib/domain/channels/slack/slack-scopes.ts';
 import { mailCheckIn } from '#/lib/domain/check-ins/mails/check-in-mail.service.ts';

@@ -5,7 +5,7 @@ import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openChat } from '#/e2e/support/product/open-chat.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildChatScene, type ChatScene } from '#/e2e/support/scenes/chat-scene.ts';
-import { matchNewcomers } from '#/lib/domain/channels/connections/match-newcomers.ts';
+import { matchNewcomers } from '#/lib/domain/channels/connections/match-person.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { TryLater } from '#/lib/domain/channels/way.ts';
 import { prisma } from '#/lib/platform/db.ts';

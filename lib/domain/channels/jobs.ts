@@ -1,4 +1,4 @@
-import { matchNewcomers, sweepConnections } from '#/lib/domain/channels/connections/match-newcomers.ts';
+import { matchNewcomers, sweepConnections } from '#/lib/domain/channels/connections/match-person.ts';
 import { matchConnection, sweepMatches } from '#/lib/domain/channels/queues.ts';
 import { repairPreparedTeams } from '#/lib/domain/channels/teams/prepared-teams.service.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
