@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatBoxHrefs, notifyTeam } from '#/lib/domain/coaching/post-notices/notify-team.ts';
+import { chatBoxHrefs, notifyTeam } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
 import { readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';

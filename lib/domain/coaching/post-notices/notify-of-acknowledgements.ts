@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chatBoxHrefs, notifyTeam } from '#/lib/domain/coaching/post-notices/notify-team.ts';
+import { chatBoxHrefs, notifyTeam } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
