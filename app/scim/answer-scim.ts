@@ -14,13 +14,17 @@ import { createUser } from '#/lib/domain/directory/people/create-user.ts';
 import { removeUser } from '#/lib/domain/directory/people/remove-user.ts';
 import { patchUser, replaceUser } from '#/lib/domain/directory/people/user-change.service.ts';
 import { getUser, listUsers } from '#/lib/domain/directory/people/user-list.service.ts';
-import { admitDirectory, type DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import {
   describeProvider,
   describeResourceTypes,
   describeSchemas,
 } from '#/lib/domain/directory/protocol/describe-provider.ts';
-import { ManyRemovals, pauseDirectory } from '#/lib/domain/directory/protocol/guard-removals.ts';
+import {
+  admitDirectory,
+  type DirectoryCtx,
+  ManyRemovals,
+  pauseDirectory,
+} from '#/lib/domain/directory/protocol/guard.service.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, readPage } from '#/lib/domain/directory/protocol/scim-list.ts';
 import { isProblem, notFound } from '#/lib/platform/errors.ts';

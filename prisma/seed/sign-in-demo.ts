@@ -5,7 +5,7 @@ import { createGroup, patchGroup } from '#/lib/domain/directory/groups/group.ser
 import { tieGroup } from '#/lib/domain/directory/manage/directory.service.ts';
 import { createUser } from '#/lib/domain/directory/people/create-user.ts';
 import { patchUser } from '#/lib/domain/directory/people/user-change.service.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';

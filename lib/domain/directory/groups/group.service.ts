@@ -3,7 +3,7 @@ import { presentGroup } from '#/lib/domain/directory/groups/group.present.ts';
 import { type GroupFields, readGroup, readGroupPatch } from '#/lib/domain/directory/groups/group-fields.ts';
 import { makeTeamOfGroup } from '#/lib/domain/directory/groups/make-team-of-group.ts';
 import { addMembers, removeMembers } from '#/lib/domain/directory/groups/member.service.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { readPatch } from '#/lib/domain/directory/protocol/read-patch.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, presentList } from '#/lib/domain/directory/protocol/scim-list.ts';

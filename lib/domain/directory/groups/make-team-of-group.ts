@@ -1,5 +1,5 @@
 import { displayName as teamName } from '#/lib/domain/accounts/accounts.schema.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,7 +1,6 @@
 import type { DirectoryGroup } from '#/generated/prisma/client.ts';
 import { memberChunk } from '#/lib/domain/directory/constants.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
-import { guardRemovals } from '#/lib/domain/directory/protocol/guard-removals.ts';
+import { type DirectoryCtx, guardRemovals } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { joinTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';

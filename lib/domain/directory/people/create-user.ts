@@ -9,7 +9,7 @@ import {
 import { domainForeign, readAddress } from '#/lib/domain/directory/people/read-company-address.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
 import { readUser, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { refuseScim, type ScimProblem } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { sendAccountReadyMail } from '#/lib/domain/directory/queues.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';

@@ -1,6 +1,5 @@
 import type { DirectoryPerson, User } from '#/generated/prisma/client.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
-import { guardRemovals } from '#/lib/domain/directory/protocol/guard-removals.ts';
+import { type DirectoryCtx, guardRemovals } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { endAccess, giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';

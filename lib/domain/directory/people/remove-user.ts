@@ -1,6 +1,6 @@
 import { endAccessByDirectory } from '#/lib/domain/directory/people/directory-access.service.ts';
 import { lockLink } from '#/lib/domain/directory/people/user-change.service.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { readId } from '#/lib/platform/ids.ts';

@@ -8,7 +8,7 @@ import {
 import { readCompanyAddress } from '#/lib/domain/directory/people/read-company-address.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
 import { readUser, readUserPatch, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { readPatch } from '#/lib/domain/directory/protocol/read-patch.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';

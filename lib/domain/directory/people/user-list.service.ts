@@ -1,6 +1,6 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, presentList } from '#/lib/domain/directory/protocol/scim-list.ts';
 import { readFilter } from '#/lib/domain/directory/protocol/scim-path.ts';
