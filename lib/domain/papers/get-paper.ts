@@ -3,8 +3,7 @@ import type { Paper } from '#/lib/domain/papers/content/paper.present.ts';
 import { readFacts } from '#/lib/domain/papers/facts.service.ts';
 import { makePaper } from '#/lib/domain/papers/make-paper.ts';
 import { canReadPaper, isOpenPaper } from '#/lib/domain/papers/papers.policy.ts';
-import { changesSection, writeChanged } from '#/lib/domain/papers/versions/changes.present.ts';
-import { noteVersion } from '#/lib/domain/papers/versions/note-version.ts';
+import { changesSection, noteVersion, writeChanged } from '#/lib/domain/papers/versions/note-version.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

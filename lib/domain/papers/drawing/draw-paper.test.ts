@@ -4,7 +4,7 @@ import { paperFacts } from '#/e2e/support/scenes/paper-facts.ts';
 import { paperKinds } from '#/lib/domain/papers/constants.ts';
 import { drawPaper } from '#/lib/domain/papers/drawing/draw-paper.ts';
 import { makePaper } from '#/lib/domain/papers/make-paper.ts';
-import { changesSection, writeChanged } from '#/lib/domain/papers/versions/changes.present.ts';
+import { changesSection, writeChanged } from '#/lib/domain/papers/versions/note-version.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const wordsOf = (text: string) => text.replaceAll(/[\s\u2068\u2069]+/g, '');

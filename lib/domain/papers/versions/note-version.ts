@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { Prisma } from '#/generated/prisma/client.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { PaperKind } from '#/lib/domain/papers/constants.ts';
+import { writeDay } from '#/lib/domain/papers/content/kept.present.ts';
+import { type PaperItem, type PaperPart, type PaperSection, text } from '#/lib/domain/papers/content/paper.present.ts';
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { makePaper } from '#/lib/domain/papers/make-paper.ts';
 import {
@@ -11,7 +14,9 @@ import {
 import { compareSentences, listSentences } from '#/lib/domain/papers/versions/paper-changes.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { isLocale, type Locale } from '#/lib/words/locales.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** How many versions of a paper are stored, with the newest. Source: docs/decisions.md, Papers say what changed. */
 const MOST_VERSIONS = 6;
@@ -20,7 +25,7 @@ const sentencesByLocale = z.record(z.string(), z.array(sectionSentences));
 const changesByLocale = z.record(z.string(), z.array(sectionChange));
 
 /** What changed since an earlier version, and when that was first read. */
-export interface VersionChange {
+interface VersionChange {
   version: string;
   keptAt: Date;
   /** The language of the sentences. */
@@ -86,4 +91,53 @@ async function keepVersion(ctx: Ctx, tx: Transaction, paper: NotedPaper): Promis
   const latest = Math.max(ctx.clock.now().getTime(), (newest?.keptAt.getTime() ?? 0) + 1);
   const row = { companyId, kind, version, keptAt: new Date(latest), sentences };
   await tx.paperVersion.create({ data: { ...row, changes: newest ? changes : Prisma.DbNull } });
+}
+
+interface ChangeReader {
+  locale: Locale;
+  /** The company's. */
+  timeZone: string;
+}
+
+/** Returns from which version a paper differs; null if that's unknown. */
+export function writeChanged(reader: ChangeReader, [last]: readonly VersionChange[]): string | null {
+  const t = wordsFor(reader.locale, 'papers.changes');
+  return last ? t('since', valuesOf(reader, last)) : null;
+}
+
+/** Returns the section with the sentences that changed, version by version. */
+export function changesSection(reader: ChangeReader, changes: readonly VersionChange[]): PaperSection {
+  const t = wordsFor(reader.locale, 'papers.changes');
+  return {
+    id: 'changes',
+    title: t('title'),
+    parts: [
+      text(t('about')),
+      ...changes.flatMap((change): PaperPart[] => [
+        { kind: 'subtitle', text: t('since', valuesOf(reader, change)) },
+        {
+          kind: 'list',
+          items: change.sections.flatMap((section) => listItems(reader.locale, section)),
+          ...languageOf(reader, change),
+        },
+      ]),
+    ],
+  };
+}
+
+/** Returns the language of a change if it isn't the reader's. */
+const languageOf = (reader: ChangeReader, { locale }: VersionChange) =>
+  isLocale(locale) && locale !== reader.locale ? { language: locale } : {};
+
+const valuesOf = ({ locale, timeZone }: ChangeReader, { version, keptAt }: VersionChange) => ({
+  version,
+  day: writeDay(localDateAt(keptAt, timeZone), locale),
+});
+
+function listItems(locale: Locale, { title, removed, added }: VersionChange['sections'][number]): PaperItem[] {
+  const t = wordsFor(locale, 'papers.changes');
+  return [
+    ...removed.map((sentence) => ({ lead: t('removed', { section: title }), text: sentence })),
+    ...added.map((sentence) => ({ lead: t('added', { section: title }), text: sentence })),
+  ];
 }
