@@ -2,11 +2,10 @@ import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts
 import type { ImportColumn } from '#/lib/domain/people/constants.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
 import { classifyLeavers, firstLines } from '#/lib/domain/people/import-file/import-leavers.ts';
-import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
+import { type Leaders, placeKey, statedLeaders } from '#/lib/domain/people/import-file/import-position.ts';
 import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { newAddressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
-import { statedLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
 import { message } from '#/lib/words/message.ts';
 
 type Add = (name: ImportColumn | 'row', message: string | null | undefined | false) => void;

@@ -7,10 +7,10 @@ import {
   type Position,
   placeKey,
   positionsOf,
+  teamLeaders,
 } from '#/lib/domain/people/import-file/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
-import { teamLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 
 export interface ImportPlan {
