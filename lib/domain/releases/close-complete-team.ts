@@ -4,9 +4,13 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/run-day/list-waiting-answers.ts';
 import { publishBatches } from '#/lib/domain/releases/run-day/publish-batches.ts';
-import { lockRelease, type PublicationQuery, runRelease } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import {
+  listWaitingAnswers,
+  lockRelease,
+  type PublicationQuery,
+  runRelease,
+} from '#/lib/domain/releases/run-day/run-day.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/run-day/list-waiting-answers.ts';
 import { publishBatches } from '#/lib/domain/releases/run-day/publish-batches.ts';
-import { runRelease } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import { listWaitingAnswers, runRelease } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 

@@ -3,8 +3,7 @@ import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type ClosedBatches, POOL } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { WaitingRows } from '#/lib/domain/releases/run-day/list-waiting-answers.ts';
-import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import type { PublicationQuery, WaitingRows } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {

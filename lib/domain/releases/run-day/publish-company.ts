@@ -8,10 +8,13 @@ import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/run-day/list-waiting-answers.ts';
 import { publishBatches } from '#/lib/domain/releases/run-day/publish-batches.ts';
 import { publishFactorPersons } from '#/lib/domain/releases/run-day/publish-factor-persons.ts';
-import { lockRelease, type PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import {
+  listWaitingAnswers,
+  lockRelease,
+  type PublicationQuery,
+} from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { storeParticipation } from '#/lib/domain/releases/run-day/store-participation.ts';
 import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
