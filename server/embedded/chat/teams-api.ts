@@ -4,8 +4,15 @@ import { sendTo, type Target } from '#/server/embedded/chat/interactions.ts';
 import type { Mood } from '#/server/embedded/chat/slack-api.ts';
 import type { Answer } from '#/server/embedded/chat/slack-methods.ts';
 import { type Directory, newId, type Records, type TeamsPerson } from '#/server/embedded/chat/store.ts';
-import { type Call, createConnector, json, refuse } from '#/server/embedded/chat/teams-connector.ts';
-import { asTeams, createTokens, type TokenManner } from '#/server/embedded/chat/teams-tokens.ts';
+import {
+  asTeams,
+  type Call,
+  createConnector,
+  createTokens,
+  json,
+  refuse,
+  type TokenManner,
+} from '#/server/embedded/chat/teams-connector.ts';
 
 /** Returns what Microsoft does for an app: its tokens, its conversations, and what people do in them. */
 export function createTeamsApi(store: { records: Records; save: () => void }, url: string, mood: Mood) {
