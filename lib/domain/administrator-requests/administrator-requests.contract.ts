@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { answerRequestBody } from '#/lib/domain/administrator-requests/administrator-requests.schema.ts';
 import { message } from '#/lib/words/message.ts';
+
+/** The person whose request is decided, by id. */
+const answerRequestBody = z.object({ id });
 
 const access = ['Administrator'] as const;
 const params = z.object({ id });
