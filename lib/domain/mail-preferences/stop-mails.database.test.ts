@@ -6,7 +6,7 @@ import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { getMailPreferences, updateMailPreferences } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
-import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/mail-preferences.schema.ts';
+import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { prisma } from '#/lib/platform/db.ts';
