@@ -11,8 +11,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { readBytes } from '#/lib/platform/read-bytes.ts';
-import { answerPrivately } from '#/lib/platform/slack/slack.ts';
-import { isSignedBySlack } from '#/lib/platform/slack/slack-signature.ts';
+import { answerPrivately, isSignedBySlack } from '#/lib/platform/slack/slack.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
