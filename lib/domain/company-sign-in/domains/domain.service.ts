@@ -3,7 +3,6 @@ import type { CompanyDomain } from '#/generated/prisma/client.ts';
 import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
 import { DOMAINS_MAX } from '#/lib/domain/company-sign-in/constants.ts';
 import { hasRecord, recordOf } from '#/lib/domain/company-sign-in/domains/domain-record.service.ts';
-import { publicMailDomains } from '#/lib/domain/company-sign-in/domains/public-domains.constants.ts';
 import { tellOfChanges } from '#/lib/domain/company-sign-in/enforcement/tell-of-changes.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
@@ -12,6 +11,26 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
+
+const names = `
+  126.com 163.com aim.com alice.it aol.com arcor.de att.net bellsouth.net bigpond.com bluewin.ch bol.com.br btinternet.com
+  centrum.cz charter.net comcast.net cox.net duck.com earthlink.net email.cz eircom.net fastmail.com fastmail.fm foxmail.com
+  free.fr freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.co.uk hotmail.com
+  hotmail.de hotmail.es hotmail.fr hotmail.it hushmail.com icloud.com inbox.lv inbox.ru interia.pl internode.on.net
+  juno.com laposte.net libero.it list.ru live.co.uk live.com live.de live.fr live.it live.nl lycos.com mac.com mail.com
+  mail.de mail.ru mailbox.org me.com msn.com naver.com netscape.net ntlworld.com o2.pl online.no onet.pl op.pl optonline.net
+  optusnet.com.au orange.fr outlook.at outlook.com outlook.de outlook.es outlook.fr outlook.it pm.me posteo.de proton.me
+  protonmail.ch protonmail.com qq.com rambler.ru rediffmail.com rocketmail.com sapo.pt sbcglobal.net seznam.cz sfr.fr shaw.ca
+  sina.com sky.com skynet.be sympatico.ca t-online.de talktalk.net telenet.be telia.com tiscali.it tuta.com tuta.io
+  tutanota.com tutanota.de ukr.net uol.com.br verizon.net virgilio.it virginmedia.com volny.cz wanadoo.fr web.de
+  windowslive.com wp.pl xs4all.nl xtra.co.nz ya.ru yahoo.ca yahoo.co.in yahoo.co.jp yahoo.co.uk yahoo.com yahoo.com.au
+  yahoo.com.br yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru yeah.net ymail.com zoho.com zohomail.com`;
+
+/**
+ * Domains where anyone can get an email address, so no company can own one. Source: docs/decisions.md, A verified
+ * domain belongs to one company.
+ */
+const publicMailDomains: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
 /** Returns whether the operator's settings trust this domain, so that it needs no record. */
 export function isTrusted(domain: string): boolean {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readMetadata } from '#/lib/domain/company-sign-in/saml/read-metadata.ts';
+import { readMetadata } from '#/lib/domain/company-sign-in/saml/ask-provider.ts';
 import { makeCertificate } from '#/server/embedded/identity/certificate.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
