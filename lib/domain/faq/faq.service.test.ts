@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ignoredWords, presentEntries } from '#/lib/domain/faq/faq.present.ts';
-import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
+import { readSearch, searchEntries } from '#/lib/domain/faq/faq.service.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const entries = [
