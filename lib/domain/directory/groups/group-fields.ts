@@ -1,7 +1,9 @@
-import { patchLimits } from '#/lib/domain/directory/constants.ts';
+import type { DirectoryGroup } from '#/generated/prisma/client.ts';
+import { patchLimits, SCIM_PATH, urns } from '#/lib/domain/directory/constants.ts';
 import type { Operation } from '#/lib/domain/directory/protocol/read-patch.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath } from '#/lib/domain/directory/protocol/scim-path.ts';
+import { env } from '#/lib/platform/env.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -72,4 +74,31 @@ function readText(field: string, value: unknown): string | null {
   if (typeof value !== 'string' || value.length > patchLimits.text)
     throw refuseScim('invalidValue', message('directory.answers.oddValue', { field }));
   return value.trim() || null;
+}
+
+/** Returns a group in SCIM format, with its members unless the caller excluded them. */
+export function presentGroup(
+  { id, externalId, displayName, madeAt }: DirectoryGroup,
+  members: readonly { userId: number }[] | null,
+) {
+  return {
+    schemas: [urns.group],
+    id,
+    ...(externalId === null ? {} : { externalId }),
+    displayName,
+    ...(members === null
+      ? {}
+      : {
+          members: members.map(({ userId }) => ({
+            value: String(userId),
+            type: 'User',
+            $ref: `${env().APP_URL}${SCIM_PATH}/Users/${userId}`,
+          })),
+        }),
+    meta: {
+      resourceType: 'Group',
+      created: madeAt.toISOString(),
+      location: `${env().APP_URL}${SCIM_PATH}/Groups/${id}`,
+    },
+  };
 }

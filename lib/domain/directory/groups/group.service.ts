@@ -1,6 +1,10 @@
 import type { DirectoryGroup, Prisma } from '#/generated/prisma/client.ts';
-import { presentGroup } from '#/lib/domain/directory/groups/group.present.ts';
-import { type GroupFields, readGroup, readGroupPatch } from '#/lib/domain/directory/groups/group-fields.ts';
+import {
+  type GroupFields,
+  presentGroup,
+  readGroup,
+  readGroupPatch,
+} from '#/lib/domain/directory/groups/group-fields.ts';
 import { makeTeamOfGroup } from '#/lib/domain/directory/groups/make-team-of-group.ts';
 import { addMembers, removeMembers } from '#/lib/domain/directory/groups/member.service.ts';
 import type { DirectoryCtx } from '#/lib/domain/directory/protocol/guard.service.ts';
