@@ -2,10 +2,9 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nearestTimeZoneId } from '#/lib/domain/calendar/time-zones.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import type { Locale } from '#/lib/words/locales.ts';
-import { type CountryCode, countries } from '#/prisma/seed/demo/countries.ts';
+import { type CountryCode, countries, mailNameOf, namePools } from '#/prisma/seed/demo/countries.ts';
 import { type DemoYear, mondayAtMonth } from '#/prisma/seed/demo/demo-year.ts';
 import { type KnownPerson, mailDomain } from '#/prisma/seed/demo/known-people.ts';
-import { mailNameOf, namePools } from '#/prisma/seed/demo/names.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 export interface DemoPerson {

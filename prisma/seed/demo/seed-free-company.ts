@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
-import { mailNameOf, namePools } from '#/prisma/seed/demo/names.ts';
+import { mailNameOf, namePools } from '#/prisma/seed/demo/countries.ts';
 import { onboardingSteps, userColumns } from '#/prisma/seed/demo/user-columns.ts';
 import { freeCompany } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
