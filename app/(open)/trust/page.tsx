@@ -5,7 +5,7 @@ import { visitorCtx } from '#/app/page-language.ts';
 import { PaperDownload } from '#/components/papers/paper-download.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { minimumOf } from '#/lib/domain/papers/content/groups.present.ts';
-import { listPapers } from '#/lib/domain/papers/list-papers.ts';
+import { listPapers } from '#/lib/domain/papers/paper.service.ts';
 import { companyRetention } from '#/lib/domain/retention/constants.ts';
 import { env } from '#/lib/platform/env.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';

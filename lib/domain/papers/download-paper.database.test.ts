@@ -4,9 +4,7 @@ import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { presentActivity } from '#/lib/domain/audit/activity.present.ts';
-import { downloadPaper } from '#/lib/domain/papers/download-paper.ts';
-import { getPaper } from '#/lib/domain/papers/get-paper.ts';
-import { listPapers } from '#/lib/domain/papers/list-papers.ts';
+import { downloadPaper, getPaper, listPapers } from '#/lib/domain/papers/paper.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 

@@ -7,7 +7,7 @@ import { getIntegrations } from '#/lib/domain/integrations/integration.service.t
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
-import { listPapers } from '#/lib/domain/papers/list-papers.ts';
+import { listPapers } from '#/lib/domain/papers/paper.service.ts';
 import { listPapersContract } from '#/lib/domain/papers/papers.contract.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';

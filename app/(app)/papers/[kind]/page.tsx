@@ -9,7 +9,7 @@ import { PaperDownload } from '#/components/papers/paper-download.tsx';
 import { PaperView } from '#/components/papers/paper-view.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { paperKinds } from '#/lib/domain/papers/constants.ts';
-import { getPaper } from '#/lib/domain/papers/get-paper.ts';
+import { getPaper } from '#/lib/domain/papers/paper.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 
 interface PaperPageProps {

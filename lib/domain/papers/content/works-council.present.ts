@@ -1,13 +1,14 @@
-import { channelsSection } from '#/lib/domain/papers/content/channels.present.ts';
+import { NUDGE_HOURS, REMINDERS_MAX } from '#/lib/domain/check-ins/constants.ts';
 import { filesSection } from '#/lib/domain/papers/content/files.present.ts';
 import { groupsSection, minimumOf } from '#/lib/domain/papers/content/groups.present.ts';
 import { describeKind, keptOf, keptSection } from '#/lib/domain/papers/content/kept.present.ts';
 import { list, type PaperSection, text, withLead } from '#/lib/domain/papers/content/paper.present.ts';
 import { readersSection } from '#/lib/domain/papers/content/readers.present.ts';
-import { remindersSection } from '#/lib/domain/papers/content/reminders.present.ts';
 import { storedSection } from '#/lib/domain/papers/content/stored.present.ts';
-import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
+import { type ConnectionKind, connectionKinds, type PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { questionsSection } from '#/lib/domain/papers/questions/questions.present.ts';
+import { nudgeLimits } from '#/lib/domain/pulses/constants.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns what a works council reads before it agrees; without a company, with the default settings. */
@@ -44,7 +45,7 @@ export function purposeSection({ locale }: PaperFacts): PaperSection {
 }
 
 /** Returns what people can do themselves. */
-export function rightsSection({ locale, company }: PaperFacts): PaperSection {
+function rightsSection({ locale, company }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.rights');
   const link = company?.reportingLink;
   const report = company && link ? [t('report', { company: company.name, link })] : [];
@@ -82,6 +83,57 @@ function draftSection({ locale, company }: PaperFacts): PaperSection {
     parts: [
       { kind: 'note', text: t('caution') },
       { kind: 'list', items: points.map(withLead), isNumbered: true },
+    ],
+  };
+}
+
+type Channel = ConnectionKind | 'mail' | 'push';
+
+/** Returns which channels and connections the company uses, and who sees what there. */
+function channelsSection({ locale, company, offered }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.channels');
+  const cells = wordsFor(locale, 'papers.cells');
+  const stateOf = (kind: ConnectionKind) => {
+    if (!company) return t('possible');
+    if (!company.connected.includes(kind)) return t('off');
+    return company.channel === kind ? t('usual') : t('inUse');
+  };
+  const rows: [Channel, string][] = [
+    ['mail', !company || company.channel === 'mail' ? t('usual') : t('inUse')],
+    ['push', t('eachPerson')],
+    ...connectionKinds
+      .filter((kind) => offered.includes(kind) || company?.connected.includes(kind))
+      .map((kind): [Channel, string] => [kind, stateOf(kind)]),
+  ];
+  return {
+    id: 'channels',
+    title: t('title'),
+    parts: [
+      text(t('about')),
+      {
+        kind: 'table',
+        title: t('title'),
+        heads: [cells('what'), cells('here'), cells('sees')],
+        rows: rows.map(([kind, state]) => [t(`${kind}.name`), state, t(`${kind}.sees`)]),
+      },
+    ],
+  };
+}
+
+/** Returns what is sent to people, how often, and what no one learns from it. */
+function remindersSection(locale: Locale): PaperSection {
+  const t = wordsFor(locale, 'papers.reminders');
+  return {
+    id: 'reminders',
+    title: t('title'),
+    parts: [
+      list(
+        t('checkIns', { max: REMINDERS_MAX, hours: NUDGE_HOURS }),
+        t('leaders'),
+        t('pulses', { nudges: nudgeLimits.perRound }),
+        t('stop'),
+        t('reading'),
+      ),
     ],
   };
 }

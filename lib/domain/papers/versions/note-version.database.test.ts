@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
-import { getPaper } from '#/lib/domain/papers/get-paper.ts';
+import { getPaper } from '#/lib/domain/papers/paper.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 
