@@ -9,7 +9,7 @@ import { closeConnections } from '#/lib/domain/companies/access/block-company.ts
 import { listReaders } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
 import { listCompanyTables } from '#/lib/domain/companies/erasure/list-company-tables.ts';
 import { sendDeletionReceipt } from '#/lib/domain/companies/queues.ts';
-import { countJobs, deleteJobs } from '#/lib/domain/companies/waiting-jobs/delete-jobs.ts';
+import { countJobs, deleteJobs } from '#/lib/domain/companies/waiting-jobs/waiting-job.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { type NotedCompany, noteCompanyErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
