@@ -3,8 +3,8 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { apiKeyPrefix, KEYS_MAX, keyLifeMaxMs, keyWarningMs } from '#/lib/domain/keys/constants.ts';
 import type { makeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { keyScopes } from '#/lib/platform/roles.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
@@ -81,4 +81,42 @@ export async function revokeKey(ctx: UserCtx, id: number): Promise<Record<string
     if (count > 0) await recordEvent(tx, ctx, { action: 'key.revoke', subject: `key:${id}`, details });
   });
   return {};
+}
+
+interface FormerOwner {
+  companyId: number;
+  userId: number;
+}
+
+/**
+ * Gives the keys of someone who has just lost the administrator role, or their access, to the longest-serving
+ * administrator, and tells all administrators. So programs continue to work, and no key acts for someone who left. The
+ * caller must have locked the company. Without a remaining administrator, the keys stop working.
+ */
+export async function passKeysOn(
+  tx: Transaction,
+  ctx: Ctx & { company?: { id: number } },
+  { companyId, userId }: FormerOwner,
+): Promise<void> {
+  const keys = await tx.apiKey.findMany({
+    where: { companyId, ownerId: userId, revokedAt: null, expiresAt: { gt: ctx.clock.now() } },
+    orderBy: { id: 'asc' },
+  });
+  if (keys.length === 0) return;
+  const successor = await tx.administrator.findFirst({
+    where: { companyId, userId: { not: userId }, user: { blockedAt: null, confirmedAt: { not: null } } },
+    include: { user: true },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+  });
+  if (!successor) return;
+  const { id: ownerId, firstName, lastName } = successor.user;
+  await tx.apiKey.updateMany({ where: { id: { in: keys.map(({ id }) => id) } }, data: { ownerId } });
+  for (const { id, name } of keys)
+    await recordEvent(tx, ctx, {
+      action: 'key.pass-on',
+      subject: `key:${id}`,
+      companyId,
+      details: { name, userId: ownerId },
+      facts: { companyId, name, owner: { id: ownerId, firstName, lastName } },
+    });
 }

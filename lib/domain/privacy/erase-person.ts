@@ -6,7 +6,7 @@ import { erasePersonality } from '#/lib/domain/assessment/personality/personalit
 import { eraseChannels } from '#/lib/domain/channels/connections/erase-channels.ts';
 import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
-import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
+import { passKeysOn } from '#/lib/domain/keys/key.service.ts';
 import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { NotedErasure } from '#/lib/domain/privacy/note-erasure.ts';

@@ -1,5 +1,5 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
+import { passKeysOn } from '#/lib/domain/keys/key.service.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';

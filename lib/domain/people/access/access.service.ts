@@ -1,7 +1,7 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
+import { passKeysOn } from '#/lib/domain/keys/key.service.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
