@@ -9,7 +9,7 @@ import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
-import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
+import { insertWaitingAnswers } from '#/prisma/seed/publish-history.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 /** One person's answer for one team on one day of the company; null for a skipped question. */

@@ -3,7 +3,7 @@ import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
 import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
-import { insertMonthValues } from '#/prisma/seed/insert-waiting-answers.ts';
+import { insertMonthValues } from '#/prisma/seed/publish-history.ts';
 
 /** Stores people's answers to norms and monthly questions; `ids` are the check-ins' ids. */
 export async function insertBlocks(
