@@ -26,7 +26,7 @@ import {
 } from '#/components/charts/line-chart-model.ts';
 import { lineLabels, measureLabels } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
-import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+import { useChartColours, useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
@@ -43,6 +43,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
   const fontVersion = useFontVersion();
+  const isPrinted = useIsPrinted();
   const {
     ink,
     muted,
@@ -86,8 +87,15 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
       height={height}
     >
       <Drawing
-        // Chart.js only reads its plugins once.
-        key={[ink, fontVersion, hasNames, places, ...ends.map(({ text, spot }) => `${text} ${spot?.at}`)].join(' ')}
+        // Chart.js only reads its plugins once; paper gets a drawing of its width.
+        key={[
+          ink,
+          isPrinted,
+          fontVersion,
+          hasNames,
+          places,
+          ...ends.map(({ text, spot }) => `${text} ${spot?.at}`),
+        ].join(' ')}
         ref={chart}
         type="line"
         aria-hidden

@@ -8,7 +8,7 @@ import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeBar } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
-import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+import { useChartColours, useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 
 /** Up to this many bars are wide. */
 const FEW_BARS = 8;
@@ -31,6 +31,7 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
     ...model.bands.map((band) => band.colour),
   ]);
   const colourOf: Partial<Record<string, string>> = colours;
+  const isPrinted = useIsPrinted();
   const isStrip = height === 'strip';
   return (
     <ChartExplorer
@@ -41,7 +42,7 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
       pointAt={(at) => describeBar(model, at, locale)}
     >
       <Drawing
-        key={surface}
+        key={`${surface} ${isPrinted}`}
         ref={chart}
         type="bar"
         aria-hidden

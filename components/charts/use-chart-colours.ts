@@ -5,15 +5,16 @@ import { flushSync } from 'react-dom';
 
 const forcedColours = '(forced-colors: active)';
 
-/** Printed pages use the light theme. */
+/** Printed pages use the light theme, and already have the width of paper when drawings are made for it. */
 let isPrinting = false;
 if (typeof window !== 'undefined') {
-  addEventListener('beforeprint', () => {
-    isPrinting = true;
-  });
-  addEventListener('afterprint', () => {
-    isPrinting = false;
-  });
+  const turn = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    document.documentElement.toggleAttribute('data-printed', isPrinting);
+  };
+  // Captures, so that it comes before what is rendered for paper.
+  addEventListener('beforeprint', turn, true);
+  addEventListener('afterprint', turn, true);
 }
 
 function subscribe(changed: () => void) {
@@ -59,7 +60,6 @@ export function readColours(names: readonly string[], isPlain = false): string[]
   const probe = document.body.appendChild(document.createElement('i'));
   // Forced colours would make all series the same.
   probe.style.forcedColorAdjust = 'none';
-  if (isPrinting) probe.style.colorScheme = 'only light';
   const colours = names.map((name) => {
     probe.style.color = isForced ? systemColour(name) : `var(--color-${name})`;
     return getComputedStyle(probe).color;

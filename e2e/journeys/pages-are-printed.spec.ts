@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { listWide } from '#/e2e/support/measures/small-windows.ts';
+import { listUnfitDrawings, listWide } from '#/e2e/support/measures/small-windows.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -56,6 +56,8 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.evaluate(listCut), path).toEqual([]);
     expect(await page.evaluate(listOutside), path).toEqual([]);
+    // What only says how to use the page.
+    await expect(page.getByText(/^Team Leader Link$|^Open a team to/).filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
   await test.step('a table of teams says in words what it has no columns for', async () => {
@@ -74,6 +76,16 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await expect(page.getByRole('heading', { name: /^Organisation chart · \d/ })).toBeVisible();
     await expect(page.getByRole('tree').getByText('Member', { exact: true }).filter({ visible: true })).toHaveCount(0);
   });
+});
+
+test('a wide dark page prints its drawings in the colours and the width of paper', async ({ browser }) => {
+  const { leader } = await buildSmallTeam();
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader', colorScheme: 'dark' });
+  await page.goto('/dashboard/team?tab=performance');
+  await expect(page.locator('main canvas').first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('main .animate-breathe')).toHaveCount(0, { timeout: 15_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('main canvas').evaluateAll(listUnfitDrawings)).toEqual([]);
 });
 
 /** Runs in the page: returns how many pixels each drawing extends below its figure, if any. */

@@ -74,3 +74,13 @@ export function listWide(): string[] {
   // Lists in a grid may overflow a box of the right width; they don't count.
   return wide.length > 0 ? wide : [`the page is ${scrollWidth} wide`];
 }
+
+/** Runs in the page: returns drawings that are wider than paper, or have no pixel of the light theme's grid, #ece7de. */
+export function listUnfitDrawings(canvases: Element[]): string[] {
+  return (canvases as HTMLCanvasElement[])
+    .filter((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+      return !pixels || canvas.clientWidth > 704 || !new Uint32Array(pixels).includes(0xffdee7ec);
+    })
+    .map((canvas) => canvas.outerHTML);
+}
