@@ -43,7 +43,7 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
             <output className="text-muted">{skipping.isSkipped && skipping.note}</output>
             <button
               type="button"
-              className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current"
+              className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current print:hidden"
               onClick={() => skipping.onChange(!skipping.isSkipped)}
             >
               {skipping.label}

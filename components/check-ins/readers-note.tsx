@@ -14,11 +14,11 @@ export function ReadersNote({ questions, isShort, t }: ReadersNoteProps) {
   const isOwn = questions.isApplicable.emotions;
   const isRating = questions.isApplicable.ratings;
   return (
-    <div className="flex items-start gap-1.5 text-13">
+    <div className={`flex items-start gap-1.5 text-13 ${isShort ? 'print:not-has-[[open]]:hidden' : ''}`}>
       <Eye aria-hidden className={`${isShort ? 'mt-2.25' : 'mt-0.5'} size-3.5 shrink-0`} />
       <div className="flex flex-col gap-1">
         {!isShort && <p className="text-pretty">{questions.audience}</p>}
-        <details className="group">
+        <details className="group print:not-open:hidden">
           <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-mark font-medium text-accent-text [&::-webkit-details-marker]:hidden">
             {t('readers.title')}
             <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />

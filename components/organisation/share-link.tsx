@@ -34,7 +34,7 @@ export function ShareLink({ label, help, link, rotate, consequence }: ShareLinkP
   });
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-col gap-1 print:hidden">
         <span className="flex min-h-8 items-center font-medium text-13 text-muted">{label}</span>
         <span className="flex flex-wrap items-center gap-1">
           <CopyButton text={link} label={t('copyOf', { label })} hint={link} word={t('copy')} />

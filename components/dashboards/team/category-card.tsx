@@ -78,7 +78,7 @@ export function CategoryCard({ dashboard, locale, isExplained, onOpenPart, onTak
             </div>
           )}
           {focus && (
-            <TextLink href={href} prefetch={false} onClick={follow} className="self-start py-1 text-14">
+            <TextLink href={href} prefetch={false} onClick={follow} className="self-start py-1 text-14 print:hidden">
               {t('more')}
             </TextLink>
           )}

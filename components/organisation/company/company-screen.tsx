@@ -52,7 +52,7 @@ function CompanyDetailsCard({ company }: { company: Company }) {
   return (
     <Card as="div" tour="share-links">
       <InlineEdit label={t('name')} value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
-      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 print:hidden">
         <ShareLink
           label={t('departmentLink')}
           help={hints('departmentLeader')}

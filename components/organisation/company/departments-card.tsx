@@ -74,7 +74,7 @@ export function DepartmentsCard({ company }: { company: Company }) {
     <Card
       padded={false}
       title={t('title')}
-      description={company.totals.departments > 0 && t('about')}
+      description={company.totals.departments > 0 && <span className="print:hidden">{t('about')}</span>}
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
           {t('invite')}

@@ -65,7 +65,7 @@ export function LeadersCard({ company }: { company: Company }) {
     <Card
       padded={false}
       title={t('title')}
-      description={t('about')}
+      description={<span className="print:hidden">{t('about')}</span>}
       actions={<DepartmentFilter value={department} onChange={setDepartment} />}
     >
       {error && (
