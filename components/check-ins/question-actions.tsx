@@ -23,7 +23,7 @@ interface QuestionActionsProps {
 export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, t, onBack } = props;
   return (
-    <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
+    <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0 print:hidden">
       <Failure text={problem} />
       <SendingNote sending={sending} />
       <div className="flex items-center justify-between gap-3">
@@ -31,7 +31,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           <Button
             variant="quiet"
             size="large"
-            className="-ml-4 medium:mr-auto"
+            className="-ml-4 medium:mr-auto forced-colors:ml-0"
             icon={<ArrowLeft aria-hidden />}
             disabled={isUnderway}
             onClick={onBack}
