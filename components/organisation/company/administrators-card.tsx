@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { UserRoundPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -44,24 +45,32 @@ export function AdministratorsCard({ company }: { company: Company }) {
   });
   // People with an account come first, so that one page shows whether there is another administrator.
   const isOnlyOne = more.rows.filter(({ status, isSuspended }) => status && !isSuspended).length < 2;
+  const hasCorrectionLinks = more.rows.some(({ isUndelivered }) => isUndelivered);
   const columns: RowColumn<Administrator>[] = [
     {
       header: 'Name',
       cell: (row) => (
-        <PersonCell {...row}>
-          <span className="@min-[520px]:hidden pt-1">
-            <StatusBadge {...row} />
-          </span>
-        </PersonCell>
+        // In a narrow space, the name and the address need the room of the initials, and wrap.
+        <div className="@max-[520px]:whitespace-normal @max-[360px]:[&_[data-initials]]:hidden @max-[520px]:[&_.truncate]:whitespace-normal">
+          <PersonCell {...row}>
+            <span className="@min-[520px]:hidden pt-1">
+              <StatusBadge {...row} />
+            </span>
+          </PersonCell>
+        </div>
       ),
     },
     { header: 'Status', width: 'w-60 @max-[700px]:w-50', from: 'small', cell: (row) => <StatusBadge {...row} /> },
     {
       header: 'Action',
-      width: 'w-60 @max-[700px]:w-52 @max-[520px]:w-32',
+      width: clsx('w-60 @max-[700px]:w-52', hasCorrectionLinks ? '@max-[520px]:w-32' : '@max-[520px]:w-22'),
       align: 'right',
       isActions: true,
-      cell: (row) => <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />,
+      cell: (row) => (
+        <span className="flex items-center gap-1 @max-[520px]:-mx-4">
+          <AdministratorActions companyId={company.id} administrator={row} isOnlyOne={isOnlyOne} />
+        </span>
+      ),
     },
   ];
   return (
@@ -106,16 +115,13 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
   const suspended = useTranslations('people.suspended');
   const t = useTranslations('organisation.company.administrators');
   const renewals = useTranslations('organisation.links.renewal');
-  const { firstName, lastName, email } = administrator;
+  const { firstName, lastName, email, isUndelivered: mayCorrect } = administrator;
   const input = { params: { id: companyId }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
   const who = name || email;
   const status = statusOf(administrator);
   if (status === 'Invitation Sent') {
-    const mayCorrect = administrator.isUndelivered;
-    return (
-      <InvitationActions place={{ kind: 'company', id: companyId }} email={email} name={name} mayCorrect={mayCorrect} />
-    );
+    return <InvitationActions place={{ kind: 'company', id: companyId }} {...{ email, name, mayCorrect }} />;
   }
   return (
     <PersonActions
