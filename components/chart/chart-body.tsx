@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { FoldVertical, ListTree, Network, SlidersHorizontal, UnfoldVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -139,7 +140,11 @@ export function ChartBody({ chart, filters, bar, share }: ChartBodyProps) {
       </div>
       <div
         data-tour="chart"
-        className="flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible print:border-0"
+        className={clsx(
+          'flex h-[max(26rem,calc(100dvh-18rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(20rem,calc(100dvh-21rem))] print:h-auto! print:overflow-visible print:border-0',
+          // A list that is higher than its window would keep the page from scrolling.
+          view === 'list' && 'low:max-large:h-auto! low:max-large:overflow-visible',
+        )}
       >
         {(isWide || view === 'list' || isPrinted) && (
           <div className="flex flex-col large:w-93 large:shrink-0 large:border-line large:border-r max-large:w-full print:w-full! print:border-0!">

@@ -83,3 +83,24 @@ test('the tour fits a low window', async ({ browser }) => {
   await expect(resume).toBeAttached();
   await expect(resume).not.toBeInViewport();
 });
+
+test('at 400% zoom, names of administrators wrap, and the page scrolls in place of the list of people', async ({
+  browser,
+}) => {
+  const { administrator } = await buildPublishedCompany();
+  await prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Featherstonehaugh-Cholmondeley' } });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/companyManagement');
+  const name = page.getByRole('table', { name: 'Administrators' }).getByText(/Featherstonehaugh/);
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.goto('/companyManagement?tab=chart');
+  const list = page.getByRole('tree').locator('..');
+  await expect(list).toHaveCSS('overflow-y', 'visible');
+  await expect(list).toHaveCSS('overscroll-behavior-y', 'auto');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('treeitem', { name: 'Administrator' }).first().focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[role=treeitem]:focus')).toBeInViewport({ ratio: 1 });
+});

@@ -65,13 +65,15 @@ export function ChartTree(props: ChartTreeProps) {
   }));
   useEffect(() => {
     if (awaited.current === null || index < 0) return;
+    const row = box.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
+    // In a low window, the page scrolls in place of the list.
+    if (box.current?.scrollHeight === box.current?.clientHeight) row?.scrollIntoView({ block: 'nearest' });
     if (awaited.current === 'sight') {
       scrollTo(index, 'center');
       awaited.current = null;
       return;
     }
     scrollTo(index, 'nearest');
-    const row = box.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
     if (!row) return;
     awaited.current = null;
     row.focus({ preventScroll: true });
@@ -105,7 +107,10 @@ export function ChartTree(props: ChartTreeProps) {
   if (place < first) drawn.unshift(place);
   else if (place >= last) drawn.push(place);
   return (
-    <div ref={box} className="min-h-0 w-full flex-1 overflow-y-auto overscroll-contain p-1 print:overflow-visible">
+    <div
+      ref={box}
+      className="min-h-0 w-full flex-1 overflow-y-auto overscroll-contain p-1 low:overscroll-auto low:max-large:overflow-visible print:overflow-visible"
+    >
       <div
         role="tree"
         aria-label={t('list')}
@@ -170,13 +175,17 @@ function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeig
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const read = () => setPlace({ top: element.scrollTop, height: element.clientHeight });
+    // The list scrolls, or in a low window the page.
+    const read = () => {
+      const above = Math.max(0, -element.getBoundingClientRect().top);
+      setPlace({ top: element.scrollTop + above, height: Math.min(element.clientHeight, innerHeight) });
+    };
     const observer = new ResizeObserver(read);
     observer.observe(element);
-    element.addEventListener('scroll', read, { passive: true });
+    addEventListener('scroll', read, { capture: true, passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', read);
+      removeEventListener('scroll', read, true);
     };
   }, [box]);
   const first = isWhole ? 0 : Math.max(0, Math.min(count, Math.floor(top / rowHeight)) - spare);
