@@ -67,6 +67,7 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
       onPointerCancel={() => move(null)}
       className={clsx(
         'relative w-full touch-pan-y [&>canvas]:absolute [&>canvas]:size-full rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4',
+        'print:[&>canvas]:static print:[&>canvas]:h-auto!',
         height === undefined ? 'max-h-100 min-h-65 grow max-medium:min-h-50' : chartHeights[height],
       )}
     >

@@ -118,9 +118,9 @@ test('one person’s feelings are said with the check-ins they answered', () => 
   const person = { name: 'Carolina Lopes', answered: 13, due: 21 };
   const said = (one: typeof person | undefined, over: TeamDashboard['period']) =>
     describeShares(feelings, { person: one, period: over, locale: 'en-GB', t });
-  const counted = '13 of 21 check-ins answered. 50% good, 39% meh, 11% bad.';
-  expect(said(person, range)).toBe(counted);
-  expect(said(person, { ...range, name: '6m', bucket: 'week' })).toBe(counted);
+  const sentence = '13 of 21 check-ins answered. 50% good, 39% meh, 11% bad.';
+  expect(said(person, range)).toBe(sentence);
+  expect(said(person, { ...range, name: '6m', bucket: 'week' })).toBe(sentence);
   expect(said(undefined, range)).toBe('50% good, 39% meh, 11% bad over the whole period.');
   expect(said(person, { ...range, name: '1d', to: '2026-03-01' })).toMatch(/^50% good, 39% meh, 11% bad on /);
 });
