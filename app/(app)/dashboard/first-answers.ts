@@ -10,7 +10,7 @@ import {
   reasonsInput,
   singleTeamInput,
 } from '#/components/dashboards/company/company-inputs.ts';
-import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { hasWhole, headsDepartments, needsCompany } from '#/components/dashboards/heat-map/group-headings.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { listTeamDeeds } from '#/lib/domain/actions/overview/list-team-deeds.ts';
 import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
@@ -49,6 +49,7 @@ function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   return [
     readTeams,
     ...(hasWhole(filters, viewer) ? [readCompany] : []),
+    ...(needsCompany(filters, viewer) ? [readWhole] : []),
     ...(headsDepartments(filters, viewer) ? [readBreakdown] : []),
   ];
 }

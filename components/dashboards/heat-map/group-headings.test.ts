@@ -45,6 +45,18 @@ describe('the rows above the teams', () => {
     expect([one.whole === null, one.departments]).toEqual([false, null]);
   });
 
+  it('are compared with the company for an administrator, with their department for its leader', () => {
+    const of = (avg: number) => ({ department: null, sentiment: { avg }, motivation: {}, participation: {} });
+    const answers = { parts: undefined, dashboard: of(63), company: of(73) } as unknown as Parameters<
+      typeof headRows
+    >[2];
+    const chosen = { ...filters, department: 9 };
+    expect(headRows(chosen, viewer('Administrator'), answers).yardstick).toBe(73);
+    expect(headRows(chosen, viewer('Department Leader'), answers).yardstick).toBe(63);
+    expect(headRows(filters, viewer('Administrator'), answers).yardstick).toBe(63);
+    expect(headRows(filters, viewer('Department Leader'), answers).yardstick).toBeNull();
+  });
+
   it('leave out unwanted groups', () => {
     expect(headRows({ ...filters, grouped: false }, viewer('Administrator'), nothing).departments).toBeNull();
   });

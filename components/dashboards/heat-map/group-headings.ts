@@ -17,6 +17,8 @@ interface DepartmentHeading {
 export interface HeadedBy {
   /** The company or a department; null if teams of several departments have nothing in common. */
   whole: { name: string; href: string; figures: SummaryFigures | undefined } | null;
+  /** The sentiment that teams are compared with; null if there is none, and while it loads. */
+  yardstick: number | null;
   /** Null if teams aren't grouped. */
   departments: readonly DepartmentHeading[] | null;
 }
@@ -35,6 +37,14 @@ export function hasWhole(
   { role, departments }: Pick<CompanyViewer, 'role' | 'departments'>,
 ): boolean {
   return role === 'Administrator' || department !== 0 || departments.length === 1;
+}
+
+/** Returns whether teams are compared with more than is shown: for administrators always with the company. */
+export function needsCompany(
+  { department }: Pick<CompanyFilters, 'department'>,
+  { role }: Pick<CompanyViewer, 'role'>,
+): boolean {
+  return role === 'Administrator' && department !== 0;
 }
 
 /** Returns whose brief has last week's teams; null if there is none of all that are listed. */
@@ -64,12 +74,21 @@ export function findHeading(
   return departments.find((department) => department.name === name) ?? (name === null ? {} : { name });
 }
 
+interface HeadingAnswers {
+  /** The company or the department. */
+  dashboard: CompanyDashboard | undefined;
+  /** The company, next to a department that it's compared with. */
+  company?: CompanyDashboard | undefined;
+  parts: readonly BreakdownPart[] | undefined;
+}
+
 /** Returns what is shown above the teams, as far as it's loaded. */
 export function headRows(
   filters: CompanyFilters,
   viewer: CompanyViewer,
-  { dashboard, parts }: { dashboard: CompanyDashboard | undefined; parts: readonly BreakdownPart[] | undefined },
+  { dashboard, company, parts }: HeadingAnswers,
 ): HeadedBy {
+  const compared = needsCompany(filters, viewer) ? company : dashboard;
   const isGrouped = filters.grouped && canGroup(filters, viewer);
   return {
     whole: hasWhole(filters, viewer)
@@ -85,6 +104,7 @@ export function headRows(
           },
         }
       : null,
+    yardstick: (hasWhole(filters, viewer) ? compared?.sentiment.avg : null) ?? null,
     departments: isGrouped
       ? viewer.departments.map(({ id, name }) => ({ id, name, figures: parts?.find((part) => part.id === id) }))
       : null,

@@ -28,7 +28,7 @@ interface SummaryRowProps {
   href?: string;
   /** Missing while they load. */
   figures: SummaryFigures | undefined;
-  /** The company or department that all teams below are compared with. */
+  /** The company or department that all teams below belong to. */
   isWhole?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface HeatMapTableProps {
   overview: TeamsOverview;
   filters: CompanyFilters;
   viewer: CompanyViewer;
-  /** What the teams are compared with, and the common results of their departments. */
+  /** The common results of the teams and of their departments, and what they are compared with. */
   headed: HeadedBy;
   /** The team that is highlighted, here and in the charts. */
   shownId: number | null;
@@ -41,7 +41,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const breakdown = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');
   const { teams, period } = overview;
-  const { whole, departments } = headed;
+  const { whole, yardstick, departments } = headed;
   const head = { filters, onChange };
   const isEmpty = hidesEveryTeam(teams);
   const week = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph?.teams ?? [];
@@ -81,7 +81,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         <tbody {...tableRoles.group} className="@max-[640px]:block">
           {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
           {teams.map((row, at) => {
-            const highlight = classifyRow(row, whole?.figures?.sentiment.avg ?? null);
+            const highlight = classifyRow(row, yardstick);
             const heading = departments && findHeading(teams, at, departments);
             return (
               <Fragment key={row.team.id}>

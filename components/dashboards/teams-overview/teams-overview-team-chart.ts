@@ -79,10 +79,10 @@ export function isOnePoint(row: OverviewTeam): boolean {
 }
 
 /**
- * Returns the id of the department to compare a team with: for department leaders the team's own; for administrators 0,
- * the company, unless they came from the team's department, which compares its teams with itself.
+ * Returns the id of the department to compare a team with: for department leaders the team's own; for administrators
+ * always 0, the company.
  */
-export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer, departmentId = 0): number {
-  const own = departments.find(({ name }) => name === team.departmentName)?.id ?? 0;
-  return role === 'Administrator' && own !== departmentId ? 0 : own;
+export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer): number {
+  if (role === 'Administrator') return 0;
+  return departments.find(({ name }) => name === team.departmentName)?.id ?? 0;
 }

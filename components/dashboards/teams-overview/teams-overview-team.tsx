@@ -125,7 +125,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                             period={period}
                             viewer={viewer}
                             asOf={asOf}
-                            departmentId={findDepartment(row, viewer, filters.department)}
+                            departmentId={findDepartment(row, viewer)}
                           />
                         )}
                       </div>
@@ -133,7 +133,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                         <TeamReasons
                           query={reasons}
                           period={period.name}
-                          departmentId={findDepartment(row, viewer, filters.department)}
+                          departmentId={findDepartment(row, viewer)}
                           locale={viewer.locale}
                         />
                       </div>
@@ -184,7 +184,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
-  const departmentId = findDepartment(row, viewer, filters.department);
+  const departmentId = findDepartment(row, viewer);
   const { data, isPlaceholderData, isPending } = useScopeFigures(period.name, departmentId);
   const scope = isPlaceholderData ? undefined : data;
   // As in the list of teams, where teams of several departments are compared with nothing.

@@ -11,7 +11,7 @@ import { describeAsOf } from '#/components/dashboards/company/company-wording.ts
 import { type NoResultsYetProps, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
-import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { hasWhole, headRows, headsDepartments, needsCompany } from '#/components/dashboards/heat-map/group-headings.ts';
 import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx';
@@ -52,10 +52,11 @@ export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverv
   });
   // The company and the departments are the first rows of the same table.
   const whole = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
+  const company = useScopeFigures(filters.period, 0, needsCompany(filters, viewer));
   const parts = useBreakdown(filters, headsDepartments(filters, viewer));
-  const { data: together, isStale } = useTogether([query, whole, parts]);
-  const [overview, dashboard, breakdown] = together;
-  const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
+  const { data: together, isStale } = useTogether([query, whole, company, parts]);
+  const [overview, dashboard, above, breakdown] = together;
+  const headed = headRows(filters, viewer, { dashboard, company: above, parts: breakdown?.parts });
   return (
     <div className="flex flex-col gap-4">
       <FiguresFrame

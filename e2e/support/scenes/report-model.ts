@@ -164,6 +164,7 @@ export function sampleGroup(teams: number): GroupChapter {
     scope: { kind: 'company', id: 1, name: 'Northlight' },
     dashboard: sampleDashboard(createRandom(11)),
     year: sampleYear(sampleDashboard().sentiment),
+    yardstick: sampleDashboard(createRandom(11)).sentiment.avg,
     teams: Array.from({ length: teams }, (_, at) => teamRow(at + 1)),
     categories: [
       { id: 0, teams: 5 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { canViewFigures, comparesWithCompany, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 it.each([
@@ -14,4 +14,12 @@ it.each([
 
 it('administrators and department leaders see teams from above', () => {
   expect(roleNames.filter((role) => seesTeamsFromAbove({ role }))).toEqual(['Administrator', 'Department Leader']);
+});
+
+it('teams are compared with the company for administrators and keys, not in a report for someone else', () => {
+  expect(roleNames.filter((role) => comparesWithCompany({ userId: 1, role }))).toEqual(['Administrator']);
+  const role = 'Administrator' as const;
+  expect(comparesWithCompany({ userId: 1, role, passedTo: [1] })).toBe(true);
+  expect(comparesWithCompany({ userId: 1, role, passedTo: [2] })).toBe(false);
+  expect(comparesWithCompany({ userId: 1, role, passedTo: [1, 2], keyId: 7 })).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** The relation to a group that each role needs to see its published results; null if the role is enough. */
@@ -28,6 +30,17 @@ export function viewableTeamSql({ role, person }: { role: `$${number}`; person: 
     ([name, relation]) => `WHEN '${name}' THEN ${relation === null ? 'true' : relations[relation]}`,
   );
   return `CASE ${role} ${cases.join(' ')} END`;
+}
+
+/**
+ * Returns whether teams are compared with the company, whatever part of it is shown: for administrators and their keys.
+ * The reader of an emailed report may not see the company.
+ */
+export function comparesWithCompany(
+  actor: Pick<UserActor, 'userId' | 'role'> & Partial<Pick<UserActor, 'keyId' | 'passedTo'>>,
+): boolean {
+  const { userId, keyId, passedTo = [] } = actor;
+  return canManageCompany(actor) && (keyId !== undefined || passedTo.every((id) => id === userId));
 }
 
 /** Returns whether people in this role see teams that they aren't part of. */

@@ -41,6 +41,8 @@ interface BreakdownView {
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
+  /** The sentiment that teams are compared with. */
+  yardstick: number | null;
   /** The last day of the reader's last week. */
   sunday: LocalDate;
 }
@@ -54,7 +56,7 @@ interface Read {
 /** Returns the documented answer: which parts the results come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k, locale, teams, sunday } = view;
+  const { id, period, spans, k, locale, teams, yardstick, sunday } = view;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });
@@ -86,7 +88,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     drivers: presentDrivers(whole.totals, { k, locale }),
     driversHiddenReason: whole.factorsHiddenReason,
     knownTeams: read.whole.hidden.teamNames,
-    ...findHighlights(standings, whole.sentiment.avg),
+    ...findHighlights(standings, yardstick),
   };
 }
 

@@ -4,13 +4,13 @@ import { PARTS_SHOWN } from '#/lib/domain/dashboards/breakdown/breakdown.contrac
 import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { canViewFigures, comparesWithCompany } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { presentPublished, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { listUrgentCandidates } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
 import { type FigureReader, figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
@@ -52,33 +52,34 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
-  const partScope = row.department ? SCOPE.team : SCOPE.department;
   const k = company.minimumGroupSize;
   const reader = figureReaderOf(ctx, k);
-  const wholeAsked = readPublished({ companyId, scope, scopeIds: [id], spans, reader });
-  const sentimentAsked = wholeAsked.then(
-    (published) => presentPublished(published, { spans, isPublished: true })({ id, isSmall: false }).sentiment.avg,
+  const read = (of: Scope, scopeIds: readonly number[], metrics?: readonly number[]) =>
+    readPublished({ companyId, scope: of, scopeIds, spans, reader, ...(metrics && { metrics }) });
+  const wholeAsked = read(scope, [id]);
+  const isDepartmentOfCompany = row.department !== null && comparesWithCompany(actor);
+  const yardstickId = isDepartmentOfCompany ? companyId : id;
+  const sentimentAsked = (isDepartmentOfCompany ? read(SCOPE.company, [companyId], mainMetrics) : wholeAsked).then(
+    (published) =>
+      presentPublished(published, { spans, isPublished: true })({ id: yardstickId, isSmall: false }).sentiment.avg,
   );
-  const [parts, whole, teams] = await Promise.all([
-    readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans, reader }),
+  const notableAsked = findNotableTeams({ companyId, ids: row.teamIds, spans, reader, wholeSentiment: sentimentAsked });
+  const partIds = row.parts.map((part) => part.id);
+  // The parts of a department are teams: one query reads them with those that stand out.
+  const teamsAsked = notableAsked.then((ids) =>
+    row.department ? read(SCOPE.team, [...new Set([...partIds, ...ids])]) : read(SCOPE.team, ids, mainMetrics),
+  );
+  const [whole, yardstick, parts, teams, named] = await Promise.all([
     wholeAsked,
-    findNotableTeams({ companyId, ids: row.teamIds, spans, reader, wholeSentiment: sentimentAsked }).then(
-      async (ids) => ({
-        rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
-        published: await readPublished({
-          companyId,
-          scope: SCOPE.team,
-          scopeIds: ids,
-          spans,
-          reader,
-          metrics: mainMetrics,
-        }),
-      }),
-    ),
+    sentimentAsked,
+    row.department ? teamsAsked : read(SCOPE.department, partIds),
+    teamsAsked,
+    notableAsked.then((ids) => pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
   ]);
   const sunday = sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone));
-  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: teams.rows, sunday };
-  return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
+  const rowsOfTeams = asRows(notableTeam, named);
+  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: rowsOfTeams, yardstick, sunday };
+  return presentBreakdown(row, { parts, whole, teams }, view);
 }
 
 const ranked = [METRIC.sentiment, METRIC.productivity, METRIC.motivation];

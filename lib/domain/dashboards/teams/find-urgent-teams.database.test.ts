@@ -136,7 +136,8 @@ it('the first teams need attention by their published results, named as on the f
     [leader, 0],
   ] as const) {
     const { teams } = await listTeamsOverview(ctx, overviewQuery({ sort: 'attention', departmentId }));
-    const { sentiment } = await getCompanyDashboard(ctx, { period: '1m', departmentId });
+    // An administrator's yardstick is the company, whatever is filtered.
+    const { sentiment } = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
     const standings = teams.map((row) => ({
       team: row.team.id,
       figures: { motivation: row.motivation, productivity: row.productivity, sentiment: row.sentiments },
@@ -155,6 +156,20 @@ it('the first teams need attention by their published results, named as on the f
     expect(attention.map(({ team }) => team.id)).toEqual(urgent.slice(0, 10));
     expect(urgent.length).toBeGreaterThan(departmentId === 0 && ctx === administrator ? 5 : 1);
   }
+});
+
+it('a team gets the same verdict from an administrator whether or not they filter by its department', async () => {
+  const { administrator, east } = built;
+  const verdicts = async (departmentId: number) => {
+    const { attention } = await listTeamsOverview(administrator, overviewQuery({ sort: 'attention', departmentId }));
+    return attention.teams.filter(({ team }) => team.departmentName === 'East');
+  };
+  const unfiltered = await verdicts(0);
+  // Compared with its department, 50, it would be in the middle.
+  expect(unfiltered.map(({ team }) => team.name)).toContain('Team 6');
+  expect(await verdicts(east.id)).toEqual(unfiltered);
+  const { attention } = await getBreakdown(administrator, { period: '1m', departmentId: east.id });
+  expect(attention.map(({ team }) => team.name)).toEqual(unfiltered.map(({ team }) => team.name));
 });
 
 it('teams of a department stay together, and departments follow the order of their first teams', async () => {

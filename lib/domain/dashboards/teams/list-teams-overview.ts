@@ -4,7 +4,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { ATTENTION_NAMED, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
-import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { canViewFigures, comparesWithCompany, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import {
   presentPublished,
   type Reach,
@@ -102,8 +102,9 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   return presentTeamsOverview(row, published, { ...query, spans, k, sunday });
 }
 
-/** Returns what the teams are compared with. */
+/** Returns what the teams are compared with: for administrators always the company. */
 function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly }: Viewed): Whole {
+  if (comparesWithCompany(actor)) return { scope: SCOPE.company, id: company.id };
   const id = departmentId || (canManageCompany(actor) ? 0 : leadsOnly);
   if (id === null) return null;
   return id === 0 ? { scope: SCOPE.company, id: company.id } : { scope: SCOPE.department, id };

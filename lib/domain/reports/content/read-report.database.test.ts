@@ -62,6 +62,7 @@ describe('a report’s content', () => {
         scope: scopes[0],
         dashboard,
         year: await readYear(ctx, 0),
+        yardstick: sentiment.avg,
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
         places: await readPlaces(ctx, { period: '1m', departmentId: 0 }),
         steps: [],

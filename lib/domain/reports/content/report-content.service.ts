@@ -4,7 +4,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
-import { seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { comparesWithCompany, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { Whole } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -18,9 +18,9 @@ import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns a page of the people the requester can have a report made for. */
-export async function getReportData(ctx: UserCtx, { search, page }: { search: string; page: number }) {
-  const { total, users } = await listReportUsers(ctx, { search, page });
-  return { users, page, pages: Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE)), total };
+export async function getReportData(ctx: UserCtx, query: { search: string; page: number }) {
+  const { total, users } = await listReportUsers(ctx, query);
+  return { users, page: query.page, pages: Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE)), total };
 }
 
 /**
@@ -57,8 +57,10 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
   const query = { period, departmentId };
-  const [dashboard, year, rows, places] = await Promise.all([
-    getCompanyDashboard(ctx, query),
+  const dashboardAsked = getCompanyDashboard(ctx, query);
+  const [dashboard, compared, year, rows, places] = await Promise.all([
+    dashboardAsked,
+    comparesWithCompany(ctx.actor) ? getCompanyDashboard(ctx, { period, departmentId: 0 }) : dashboardAsked,
     readYear(ctx, departmentId),
     readTeamRows(ctx, query),
     readPlaces(ctx, query),
@@ -66,7 +68,8 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
   const { from } = dashboard.period;
   const pulses = await readPulses(ctx, scope, from);
   const steps = await listTeamSteps(ctx, { departmentId, settledFrom: from });
-  return { kind: 'group', scope, dashboard, year, ...rows, places, steps, pulses };
+  const group = { kind: 'group', scope, dashboard, year, yardstick: compared.sentiment.avg } as const;
+  return { ...group, ...rows, places, steps, pulses };
 }
 
 /** Returns where the results come from and why, as the first card of the requester's dashboard shows it. */

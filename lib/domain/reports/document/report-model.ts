@@ -43,6 +43,8 @@ export interface GroupChapter {
   year: Pick<CompanyAnswer, 'sentiment' | 'period'>;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
+  /** The sentiment that teams are compared with. */
+  yardstick: number | null;
   /** The teams that need attention, and why. */
   attention: TeamsAnswer['attention'];
   places: Places;

@@ -37,9 +37,8 @@ export function teamTables(
     .filter((category) => category.teams > 0)
     .map(({ id, teams: count }) => labelled(titleCategory(id, titles), count, reader.locale))
     .join(' · ');
-  const { sentiment } = chapter.dashboard;
   const [why, about] = [wordsFor(locale, 'teams-overview.table.why'), wordsFor(locale, 'dashboards.breakdown')];
-  const of: TableReader = { ...reader, sentiment: sentiment.avg, why, about };
+  const of: TableReader = { ...reader, sentiment: chapter.yardstick, why, about };
   const pages = pagesOfRows(chapter);
   return pages.map((rows, at) => {
     const title = pages[1] ? document('teamsPart', { part: at + 1, parts: pages.length }) : document('teams');

@@ -52,7 +52,7 @@ function head({ t, document }: ReportReader): Drawn {
 
 export type TableReader = ReportReader & {
   minimum: number;
-  /** The sentiment of all teams together. */
+  /** The sentiment that teams are compared with. */
   sentiment: number | null;
   why: ReturnType<typeof wordsFor<'teams-overview.table.why'>>;
   about: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
