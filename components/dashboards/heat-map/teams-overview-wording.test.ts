@@ -105,6 +105,11 @@ test('a change is compared with the previous period', () => {
   });
 });
 
+test('the legend’s arrows include small changes, which aren’t called clear', () => {
+  const legend = wordsFor('en', 'teams-overview.table')('changes', { previous: 'the previous 30 days', minimum: 5 });
+  expect(legend).toContain('marks a change from the previous 30 days that is unlikely to be chance.');
+});
+
 test('a team that rose and still needs attention shows last week’s score if that was lower', () => {
   const { team, ...low } = marked('Mobile App', 'below');
   const week = [{ ...low, team, value: 49 }];
