@@ -31,6 +31,7 @@ export function DriverLists({ breakdown, during, onChoose }: DriverListsProps) {
   const reader = useFigureReader(formatLocales[useLocale()]);
   const kind = breakdown.department ? 'department' : 'company';
   const hidden = describeHidden({ hiddenReason: driversHiddenReason }, { kind, minimum, knownTeams, ...reader });
+  const none = breakdown.period.name === '1d' ? t('none.driversYesterday') : t('none.drivers', { minimum });
   const balances = balanceBands(breakdown);
   return (
     <Card
@@ -51,7 +52,7 @@ export function DriverLists({ breakdown, during, onChoose }: DriverListsProps) {
       }
     >
       {balances.length === 0 ? (
-        <p className="text-14 text-muted">{hidden?.reason ?? t('none.drivers', { minimum })}</p>
+        <p className="text-14 text-muted">{hidden?.reason ?? none}</p>
       ) : (
         <DriverBalanceList
           balances={isWhole ? balances : shortenBalances(balances, SHOWN)}

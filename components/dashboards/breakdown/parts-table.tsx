@@ -25,6 +25,7 @@ interface PartsTableProps {
 /** Shows results of departments or teams, lowest sentiment first, above their common results. */
 export function PartsTable({ breakdown, caption, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
+  const results = useTranslations('figures.results');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
   const isEmpty = areTooFew([figures, ...parts].flatMap((one) => columns.map((metric) => one[metric])));
@@ -70,7 +71,9 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                   >
                     <span className="flex items-center gap-1.5">
                       <Lock aria-hidden className="size-3.5 shrink-0" />
-                      {t('tooFew', { minimum: minimumGroupSize })}
+                      {breakdown.period.name === '1d' && part.members >= minimumGroupSize
+                        ? results('hidden.title.yesterday', { kind: 'team' })
+                        : t('tooFew', { minimum: minimumGroupSize })}
                     </span>
                   </td>
                 ) : (

@@ -7,7 +7,12 @@ import type {
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import {
+  describeHidden,
+  type FigureReader,
+  type HiddenGroup,
+  type HiddenWords,
+} from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** The company or one department over one period, as the API returns it. */
 export type CompanyDashboard = Output<typeof getCompanyDashboardContract>;
@@ -41,6 +46,20 @@ export function teamGroup(
   reader: FigureReader,
 ): HiddenGroup {
   return { kind: 'team', minimum: minimumGroupSize, countsIn: team.departmentName, ...reader };
+}
+
+/**
+ * Returns why a result is empty, or undefined if it isn't. That a day has none doesn't mean that few people answered:
+ * answers wait until they can be published together.
+ */
+export function describeEmpty(
+  figure: Pick<PublishedFigure, 'hiddenReason'> & Partial<Pick<PublishedFigure, 'until'>>,
+  group: HiddenGroup,
+  period: PeriodName,
+): HiddenWords | undefined {
+  const hidden = describeHidden(figure, group);
+  if (!hidden || period !== '1d' || figure.hiddenReason !== 'not_enough_answers') return hidden;
+  return { ...hidden, title: group.t('hidden.title.yesterday', { kind: group.kind }) };
 }
 
 export type TeamViewer = Pick<CompanyViewer, 'minimumGroupSize' | 'locale'>;

@@ -1,5 +1,9 @@
 import { Sparkline } from '#/components/charts/sparkline.tsx';
-import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  type CompanyDashboard,
+  companyGroup,
+  describeEmpty,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { hasNoComparison } from '#/components/dashboards/company/company-summary.ts';
@@ -16,7 +20,7 @@ import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
-import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface CompanyFigureCardsProps {
@@ -92,7 +96,7 @@ export function PublishedCard(props: PublishedCardProps) {
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || isParticipationLow}
-      hidden={describeHidden(published, companyGroup(dashboard, reader))}
+      hidden={describeEmpty(published, companyGroup(dashboard, reader), dashboard.period.name)}
       // The chart next to it says why there's nothing.
       {...(isPlain ? {} : { emptyText: t('first') })}
       isPlain={isPlain}

@@ -8,6 +8,7 @@ import {
   type CompanyDashboard,
   companyGroup,
   describeCommonBand,
+  describeEmpty,
   isWithoutFigures,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
@@ -22,7 +23,7 @@ import { useChartReader, useFigureReader } from '#/components/dashboards/use-fig
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
@@ -106,21 +107,19 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
   }
   return (
     <Card as="div">
-      <div className="flex flex-col items-start gap-4">
-        <div className="w-full">
-          <ShareBar
-            title={t('title')}
-            description={people}
-            scope={scopeOf(dashboard)}
-            names={{ answers: month('facts.answers'), share: month('facts.share') }}
-            parts={[
-              { label: t('bad'), value: bad, colour: 'share-bad' },
-              { label: t('meh'), value: meh, colour: 'share-meh' },
-              { label: t('good'), value: good, colour: 'share-good' },
-            ]}
-            facts={people ? [{ name: month('facts.people'), value: people }] : []}
-          />
-        </div>
+      <div className="flex flex-col items-start gap-4 *:first:w-full">
+        <ShareBar
+          title={t('title')}
+          description={people}
+          scope={scopeOf(dashboard)}
+          names={{ answers: month('facts.answers'), share: month('facts.share') }}
+          parts={[
+            { label: t('bad'), value: bad, colour: 'share-bad' },
+            { label: t('meh'), value: meh, colour: 'share-meh' },
+            { label: t('good'), value: good, colour: 'share-good' },
+          ]}
+          facts={people ? [{ name: month('facts.people'), value: people }] : []}
+        />
         {choice}
       </div>
     </Card>
@@ -141,8 +140,9 @@ function ParticipationLine({ dashboard, reader }: Pick<CompanyChartsProps, 'dash
 
 function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: PublishedFigure }) {
   const reader = useFigureReader(locale);
+  const hidden = describeEmpty(figure, companyGroup(dashboard, reader), dashboard.period.name);
   return (
-    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, reader))} title={reader.t('card.noData')}>
+    <EmptyChart hidden={hidden} title={reader.t('card.noData')}>
       {/* Before the first results, the first card says when they appear. */}
       {dashboard.asOf !== null && reader.t('first')}
     </EmptyChart>

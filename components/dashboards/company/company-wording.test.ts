@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCommonBand } from '#/components/dashboards/company/company-dashboard.ts';
+import { describeCommonBand, describeEmpty } from '#/components/dashboards/company/company-dashboard.ts';
 import {
   describeAsOf,
   describeBand,
@@ -19,6 +19,17 @@ test('the last day with results is named, and when the next come', () => {
     'As of 29 March 2026. New results appear immediately once everyone in a team has answered, otherwise overnight.',
   );
   expect(describeAsOf(null, figureReader)).toMatch(/^The first results appear/);
+});
+
+test('a day without a result isn’t said to have few answers', () => {
+  const group = { kind: 'team' as const, minimum: 5, ...figureReader };
+  const late = { hiddenReason: 'not_enough_answers' as const };
+  expect(describeEmpty(late, group, '1d')?.title).toBe('No new result yesterday');
+  expect(describeEmpty(late, { ...group, kind: 'company' }, '1d')?.title).toBe('No new results yesterday');
+  expect(describeEmpty(late, group, '1w')?.title).toBe('Fewer than 5 people answered');
+  const small = { hiddenReason: 'group_too_small' as const };
+  expect(describeEmpty(small, group, '1d')?.title).toBe('Fewer than 5 members');
+  expect(describeEmpty({ hiddenReason: null }, group, '1d')).toBeUndefined();
 });
 
 test('people are counted in bands, or not at all', () => {

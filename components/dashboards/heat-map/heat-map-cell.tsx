@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Clock3, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { describeEmpty } from '#/components/dashboards/company/company-dashboard.ts';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
@@ -9,7 +10,7 @@ import type { ShownMetric } from '#/lib/domain/dashboards/company/company.consta
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 
 interface HeatMapCellProps {
@@ -30,7 +31,7 @@ const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @
  * that fewer than half answered, a clock that the result ends early.
  */
 export function HeatMapCell({ metric, figure, participation, period, group, isEmpty }: HeatMapCellProps) {
-  const hidden = describeHidden(figure, group);
+  const hidden = describeEmpty(figure, group, period);
   if (hidden) {
     return (
       <span title={`${hidden.title}. ${hidden.reason}`} className={clsx(box, 'text-muted')}>
@@ -68,12 +69,13 @@ export function HeatMapCell({ metric, figure, participation, period, group, isEm
 }
 
 /** Replaces all results of a team that one reason hides. */
-export function HiddenFigures({ figure, group }: Pick<HeatMapCellProps, 'figure' | 'group'>) {
-  const hidden = describeHidden(figure, group);
+export function HiddenFigures({ figure, group, period }: Pick<HeatMapCellProps, 'figure' | 'group' | 'period'>) {
+  const hidden = describeEmpty(figure, group, period);
+  const isOfDay = period === '1d' && figure.hiddenReason === 'not_enough_answers';
   return (
     <span className="flex items-center gap-2 text-12 text-muted leading-4">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      {hidden?.reason}
+      {isOfDay ? hidden?.title : hidden?.reason}
     </span>
   );
 }

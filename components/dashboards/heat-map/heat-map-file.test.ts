@@ -37,7 +37,7 @@ const row = {
   productivity_sentiment_category: 0,
 } as unknown as OverviewTeam;
 
-const viewer = { minimumGroupSize: 5 };
+const viewer = { minimumGroupSize: 5, period: '1m' as const };
 
 /** The cells of a team's line by the names of their columns. */
 function cellsOf(more: object): Record<string, string | undefined> {

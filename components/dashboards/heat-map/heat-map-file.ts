@@ -1,20 +1,21 @@
 import type { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { describeEmpty, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { type ChangeKind, classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type FileWords = ReturnType<typeof useTranslations<'teams-overview.file'>>;
 
 /** Returns a team as rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(
   row: OverviewTeam,
-  viewer: { minimumGroupSize: number },
+  viewer: { minimumGroupSize: number; period: PeriodName },
   { file, ...reader }: FigureReader & { file: FileWords },
 ): ChartPointText {
   const { team, participation } = row;
@@ -46,7 +47,7 @@ export function describeTeamForFile(
           cell(file('until', { metric }), avg === null ? '' : (until ?? '')),
           // What the table draws dashed.
           cell(file('partial', { metric }), isPartial ? file('yes') : ''),
-          cell(file('hidden', { metric }), describeHidden(row[key], group)?.title ?? ''),
+          cell(file('hidden', { metric }), describeEmpty(row[key], group, viewer.period)?.title ?? ''),
         ];
       }),
     ],

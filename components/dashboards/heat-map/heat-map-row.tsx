@@ -118,12 +118,16 @@ export function HeatMapRow(props: HeatMapRowProps) {
       </td>
       {isHidden && (
         <td {...tableRoles.cell} colSpan={companyFigures.length} className={clsx(cellStyle, cardStyle.line)}>
-          <HiddenFigures figure={row.motivation} group={group} />
+          <HiddenFigures figure={row.motivation} group={group} period={period.name} />
         </td>
       )}
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
-          <td key={metric} {...tableRoles.cell} className={clsx(cellStyle, cardStyle.result)}>
+          <td
+            key={metric}
+            {...tableRoles.cell}
+            className={clsx(cellStyle, cardStyle.result, isEmpty && '@max-[640px]:hidden!')}
+          >
             <HeatMapCell
               metric={metric}
               figure={row[key]}

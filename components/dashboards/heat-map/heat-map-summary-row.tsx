@@ -39,6 +39,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
   const isPublished = figures.some(
     ({ metric }) => rowFigures && (rowFigures[metric].avg !== null || rowFigures[metric].hiddenReason !== null),
   );
+  const isBare = !rowFigures || (isWhole && figures.every(({ metric }) => rowFigures[metric].avg === null));
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');
   return (
     <tr
@@ -77,7 +78,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
         <td
           key={metric}
           {...tableRoles.cell}
-          className={clsx(style, cardStyle.result, !rowFigures && '@max-[640px]:hidden!')}
+          className={clsx(style, cardStyle.result, isBare && '@max-[640px]:hidden!')}
         >
           {rowFigures && (
             <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">

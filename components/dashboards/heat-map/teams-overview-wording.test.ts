@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   describeTeamChange,
   findLow,
+  hasNothingNew,
   leadsWithLow,
   summariseTeams,
 } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
@@ -9,6 +10,7 @@ import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Overview = Parameters<typeof summariseTeams>[0];
+type TeamsOfDay = Parameters<typeof hasNothingNew>[0];
 type Marked = Overview['attention']['teams'][number];
 
 let lastId = 0;
@@ -91,6 +93,18 @@ test('if no team needs attention, teams that are all alike are described once', 
       ],
     ),
   ).toBe('No team needs attention. 12 are doing well on average, 2 are stuck.');
+});
+
+test('a day without a result of any team has nothing new, which says nothing about longer periods', () => {
+  const none = { avg: null, hiddenReason: 'not_enough_answers' };
+  const team = { motivation: none, productivity: none, sentiments: none };
+  const day = { asOf: '2026-11-29', period: { name: '1d' }, attention: { total: 0, teams: [] }, teams: [team] };
+  const isNew = (change: object) => !hasNothingNew({ ...day, ...change } as unknown as TeamsOfDay);
+  expect(isNew({})).toBe(false);
+  expect(isNew({ period: { name: '1w' } })).toBe(true);
+  expect(isNew({ teams: [team, { ...team, sentiments: { avg: 60, hiddenReason: null } }] })).toBe(true);
+  expect(isNew({ attention: { total: 1, teams: [] } })).toBe(true);
+  expect([isNew({ asOf: null }), isNew({ teams: [] })]).toEqual([true, true]);
 });
 
 test('the summary says when there are no teams', () => {

@@ -4,7 +4,7 @@ import {
   type ScoreHighlight,
   type TeamHighlight,
 } from '#/components/dashboards/breakdown/breakdown.ts';
-import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import { hidesEveryTeam, type TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -82,6 +82,17 @@ export function summariseTeams(
   if (!first) return lead;
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return `${lead} ${t(attention.total === 0 ? 'rest' : 'others', { parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count }))) })}`;
+}
+
+/** Returns whether there are results, but not of the only day that is shown. */
+export function hasNothingNew({
+  asOf,
+  period,
+  attention,
+  teams,
+}: Pick<TeamsOverview, 'asOf' | 'period' | 'attention' | 'teams'>): boolean {
+  const isOneDay = asOf !== null && period.name === '1d';
+  return isOneDay && attention.total === 0 && teams.length > 0 && hidesEveryTeam(teams);
 }
 
 function sumTeams(sum: number, { teams }: { teams: number }): number {

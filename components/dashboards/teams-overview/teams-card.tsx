@@ -135,7 +135,7 @@ function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: T
     mutationFn: async () => {
       const teams = await readAll(filters);
       const text = chartCsv(
-        teams.map((team) => describeTeamForFile(team, viewer, reader)),
+        teams.map((team) => describeTeamForFile(team, { ...viewer, period: filters.period }, reader)),
         points,
       );
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'teams.csv');

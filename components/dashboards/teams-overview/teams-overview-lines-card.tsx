@@ -104,12 +104,11 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
   const { name: period } = analytics.teamsPeriod;
   const during = reader.t(`during.${period}`);
   const step = stepOf(analytics.teamsPeriod);
-  const description = [
-    analytics.department
-      ? t(`averagesOf.${step}`, { department: analytics.department.name, during })
-      : t(`averages.${step}`, { during }),
-    ...(lines.teams.length > 0 ? [lines.without, lines.from > 0 && t('from', { from: lines.from })] : []),
-  ];
+  const averages = analytics.department
+    ? t(`averagesOf.${step}`, { department: analytics.department.name, during })
+    : t(`averages.${step}`, { during });
+  const description =
+    lines.teams.length > 0 ? [averages, lines.without, lines.from > 0 && t('from', { from: lines.from })] : [];
   return (
     <ChartFrame
       title={lines.title}
@@ -134,11 +133,11 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
         lines.labels.map((_, at) => describeTeamLines(lines, { at, teams: lines.teams }, { t: reader.points, locale }))
       }
       empty={
-        lines.teams.length === 0 ? (
+        lines.teams.length === 0 && period !== '1d' ? (
           <EmptyState icon={<CalendarClock />} title={reader.t('card.noData')}>
             {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : reader.t('first')}
           </EmptyState>
-        ) : lines.labels.length < 2 ? (
+        ) : lines.labels.length < 2 || lines.teams.length === 0 ? (
           <LongerPeriodState period={period} point={step} onChoose={(longer) => onChange({ period: longer })} />
         ) : undefined
       }

@@ -12,7 +12,7 @@ import { type NoResultsYetProps, NoTeamsYet } from '#/components/dashboards/comp
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments, needsCompany } from '#/components/dashboards/heat-map/group-headings.ts';
-import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import { hasNothingNew, summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
 import { TeamsOverviewFilterBar } from '#/components/dashboards/teams-overview/teams-overview-filter-bar.tsx';
 import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview-lines-card.tsx';
@@ -21,6 +21,7 @@ import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/te
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
@@ -73,6 +74,7 @@ export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverv
                 overview={data}
                 facts={waiting?.facts}
                 locale={viewer.locale}
+                onLonger={() => onChange({ period: '1w' })}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
               {!isShortAndEmpty(data, filters) && <TeamsOverviewFilterBar filters={filters} onChange={onChange} />}
@@ -141,21 +143,35 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
 }
 
 interface SummaryProps {
-  overview: Pick<Overview, 'attention' | 'others'>;
+  overview: Overview;
+  onLonger: () => void;
   teamHref: (id: number) => string;
   facts: ReactNode;
   locale: string;
 }
 
 /** Shows in a sentence which teams need attention and why, and how the others are. */
-function Summary({ overview, teamHref, facts, locale }: SummaryProps) {
+function Summary({ overview, onLonger, teamHref, facts, locale }: SummaryProps) {
   const t = useTranslations('teams-overview.summary');
+  const results = useTranslations('figures.results');
+  const longer = useTranslations('dashboards.longer');
+  const isNothingNew = hasNothingNew(overview);
+  const during = results(`during.${overview.period.name}`);
   const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
   return (
     <Card>
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
-        <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t, locale, nameOf }))} />
+        {isNothingNew ? (
+          results('nothingNew', { during })
+        ) : (
+          <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t, locale, nameOf }))} />
+        )}
       </h2>
+      {isNothingNew && (
+        <Button variant="secondary" size="small" className="mt-3 self-start" onClick={onLonger}>
+          {longer('show.1w')}
+        </Button>
+      )}
       {facts && <div className="flex flex-col gap-2 pt-2">{facts}</div>}
     </Card>
   );
