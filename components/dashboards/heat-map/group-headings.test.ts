@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import type {
+  CompanyDashboard,
+  CompanyViewer,
+  OverviewTeam,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { defaultFilters } from '#/components/dashboards/company/company-filters.ts';
-import { findHeading, headRows } from '#/components/dashboards/heat-map/group-headings.ts';
+import { describeFar, findHeading, headRows, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const departments = [
   { id: 4, name: 'Engineering' },
@@ -51,10 +56,10 @@ describe('the rows above the teams', () => {
       typeof headRows
     >[2];
     const chosen = { ...filters, department: 9 };
-    expect(headRows(chosen, viewer('Administrator'), answers).yardstick).toBe(73);
-    expect(headRows(chosen, viewer('Department Leader'), answers).yardstick).toBe(63);
-    expect(headRows(filters, viewer('Administrator'), answers).yardstick).toBe(63);
-    expect(headRows(filters, viewer('Department Leader'), answers).yardstick).toBeNull();
+    expect(headRows(chosen, viewer('Administrator'), answers).yardstick?.sentiment.avg).toBe(73);
+    expect(headRows(chosen, viewer('Department Leader'), answers).yardstick?.sentiment.avg).toBe(63);
+    expect(headRows(filters, viewer('Administrator'), answers).yardstick?.sentiment.avg).toBe(63);
+    expect(headRows(filters, viewer('Department Leader'), answers).yardstick).toBeUndefined();
   });
 
   it('leave out unwanted groups', () => {
@@ -67,4 +72,18 @@ it('a department is above the first of its teams', () => {
   const teams = ['Sales', 'Sales', null, 'Closed'].map((departmentName) => ({ team: { departmentName } }));
   const headings = teams.map((_, at) => findHeading(teams, at, rows));
   expect(headings).toEqual([{ id: 9, name: 'Sales', figures: undefined }, undefined, {}, { name: 'Closed' }]);
+});
+
+it('only the farthest score is said, if its distance matters, and sentiment elsewhere', () => {
+  const company = { department: null, sentiment: { avg: 69 }, performance: { avg: 72 }, motivation: { avg: 73 } };
+  const none = { avg: null };
+  const row = (figures: object) =>
+    ({ sentiments: none, productivity: none, motivation: none, ...figures }) as unknown as OverviewTeam;
+  const tell = (figures: object) => describeFar(row(figures), company as unknown as Yardstick, figureReader);
+  expect(tell({ motivation: { avg: 55 } })).toBe('Motivation is 18 points below the company.');
+  expect(tell({ motivation: { avg: 69 } })).toBeNull();
+  expect(tell({ productivity: { avg: 67 } })).toBe('Performance is 5 points below the company.');
+  expect(tell({ sentiments: { avg: 50 }, motivation: { avg: 60 } })).toBeNull();
+  expect(tell({ motivation: { avg: 55, isPartial: true } })).toBeNull();
+  expect(describeFar(row({ motivation: { avg: 55 } }), undefined, figureReader)).toBeNull();
 });

@@ -4,8 +4,14 @@ import type {
   CompanyViewer,
   OverviewTeam,
 } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { SummaryFigures } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
+import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+
+/** The company or department that teams are compared with. */
+export type Yardstick = Pick<CompanyDashboard, 'department' | 'sentiment' | 'performance' | 'motivation'>;
 
 interface DepartmentHeading {
   id: number;
@@ -17,8 +23,8 @@ interface DepartmentHeading {
 export interface HeadedBy {
   /** The company or a department; null if teams of several departments have nothing in common. */
   whole: { name: string; href: string; figures: SummaryFigures | undefined } | null;
-  /** The sentiment that teams are compared with; null if there is none, and while it loads. */
-  yardstick: number | null;
+  /** What teams are compared with; undefined if there is nothing, and while it loads. */
+  yardstick: Yardstick | undefined;
   /** Null if teams aren't grouped. */
   departments: readonly DepartmentHeading[] | null;
 }
@@ -104,9 +110,32 @@ export function headRows(
           },
         }
       : null,
-    yardstick: (hasWhole(filters, viewer) ? compared?.sentiment.avg : null) ?? null,
+    yardstick: hasWhole(filters, viewer) ? compared : undefined,
     departments: isGrouped
       ? viewer.departments.map(({ id, name }) => ({ id, name, figures: parts?.find((part) => part.id === id) }))
       : null,
   };
+}
+
+/**
+ * Says which score is farthest below the company's or department's, if that distance matters; null if none is, and for
+ * sentiment, which the other sentences compare.
+ */
+export function describeFar(
+  row: OverviewTeam,
+  scope: Yardstick | null | undefined,
+  { t }: Pick<FigureReader, 't'>,
+): string | null {
+  if (!scope) return null;
+  const [farthest] = companyFigures
+    .flatMap(({ metric, team, company }) => {
+      const [{ avg, isPartial }, { avg: whole }] = [row[team], scope[company]];
+      const distance = avg === null || whole === null || isPartial ? 0 : whole - avg;
+      return distance < TREND_RULES[metric].small ? [] : [{ metric, distance }];
+    })
+    .toSorted((a, b) => b.distance - a.distance);
+  if (!farthest || farthest.metric === 'sentiment') return null;
+  const { department } = scope;
+  const whole = t('finding.whole', { kind: department ? 'other' : 'company', name: department?.name ?? '' });
+  return t('finding.far', { ...farthest, whole });
 }

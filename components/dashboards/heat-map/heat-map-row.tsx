@@ -42,8 +42,8 @@ interface HeatMapRowProps {
   highlight: Judged<number> | null;
   /** The steps that it tries; undefined while they load. */
   steps: readonly TeamStep[] | undefined;
-  /** The score that was low last week, although the team does well. */
-  lowLastWeek: SecondLinesProps['low'];
+  /** The score that was low last week, or is far below the company's. */
+  notes: Pick<SecondLinesProps, 'low' | 'far'>;
   /** Whether to name its department. */
   isAlone: boolean;
   /** Whether no team has a result, and the table says why. */
@@ -56,15 +56,13 @@ interface HeatMapRowProps {
 
 /** Shows one team: its name, its category, how many people answer, and its three results. */
 export function HeatMapRow(props: HeatMapRowProps) {
-  const { row, filters, period, viewer, highlight, steps, lowLastWeek, isAlone, isEmpty, isShown, onShow, onOpen } =
-    props;
+  const { row, filters, period, viewer, highlight, steps, notes, isAlone, isEmpty, isShown, onShow, onOpen } = props;
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   // A team that is too small has a reason of its own.
   const isHidden = hidesAllAlike(row) && !(isEmpty && row.motivation.hiddenReason === 'not_enough_answers');
   const needsLook = highlight?.kind === 'attention';
-  const openSteps = needsLook ? steps : undefined;
-  const second = { row, highlight, steps: openSteps, low: lowLastWeek, locale: viewer.locale };
+  const second = { row, highlight, ...notes, steps: needsLook ? steps : undefined, locale: viewer.locale };
   const message = { team, highlight, during: group.t(`during.${period.name}`) };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -110,7 +108,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:max-w-full')}>
-        <TeamState row={row} highlight={highlight} low={lowLastWeek} group={group} />
+        <TeamState row={row} highlight={highlight} low={notes.low} group={group} />
         <SecondLines {...second} isNarrow className="@max-[640px]:hidden" />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, roomyOnly, 'text-right leading-6')}>
@@ -138,7 +136,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
             />
           </td>
         ))}
-      {(needsLook || row.lastWeek || lowLastWeek) && (
+      {(needsLook || row.lastWeek || notes.low) && (
         <td {...tableRoles.cell} className={cardStyle.notes}>
           <SecondLines {...second} className="min-w-0" />
           {needsLook && <RowMessage {...message} className="ml-auto shrink-0" />}

@@ -12,7 +12,13 @@ import {
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { briefOf, canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
+import {
+  briefOf,
+  canGroup,
+  describeFar,
+  findHeading,
+  type HeadedBy,
+} from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
 import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
@@ -81,7 +87,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         <tbody {...tableRoles.group} className="@max-[640px]:block">
           {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
           {teams.map((row, at) => {
-            const highlight = classifyRow(row, yardstick);
+            const highlight = classifyRow(row, yardstick?.sentiment.avg ?? null);
             const heading = departments && findHeading(teams, at, departments);
             return (
               <Fragment key={row.team.id}>
@@ -102,7 +108,10 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   highlight={highlight}
                   steps={steps && (steps.get(row.team.id) ?? [])}
                   isAlone={!departments && canGroup(filters, viewer)}
-                  lowLastWeek={highlight ? findLow(highlight, week) : undefined}
+                  notes={{
+                    low: highlight ? findLow(highlight, week) : undefined,
+                    far: describeFar(row, yardstick, { t: results }),
+                  }}
                   isEmpty={isEmpty}
                   isShown={row.team.id === shownId}
                   onShow={onShow}

@@ -81,6 +81,8 @@ export function TeamState({ row, highlight, low, group }: TeamStateProps) {
 export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {
   row: OverviewTeam;
   highlight: Judged<number> | null;
+  /** Which score is far below the company's, said where last week says nothing else. */
+  far: string | null;
   /** The steps that it tries; undefined if they aren't shown. */
   steps: readonly TeamStep[] | undefined;
   /** The score that was low last week, although the team does well. */
@@ -89,14 +91,14 @@ export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'i
 }
 
 /** Shows what last week says otherwise about a team, and what it tries. */
-export function SecondLines({ row, highlight, steps, low, locale, isNarrow, className }: SecondLinesProps) {
+export function SecondLines({ row, highlight, far, steps, low, locale, isNarrow, className }: SecondLinesProps) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   const lowest = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
   const week =
     highlight && lowest && leadsWithLow(highlight)
       ? describeHighlight(highlight, { about: t, titles })
-      : (lowest ?? describeWeek(row.lastWeek, t, locale));
+      : (lowest ?? describeWeek(row.lastWeek, t, locale) ?? far);
   return (
     <div className={className}>
       {week !== null && <span className="block text-12 text-muted leading-4">{capitalise(week)}</span>}

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import { findReason } from '#/components/dashboards/teams-overview/team-story.ts';
+import {
+  describeFar,
+  describeTeam,
+  findReason,
+  type Yardstick,
+} from '#/components/dashboards/teams-overview/team-story.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const figure = (avg: number | null, change: number | null, reliable: boolean) => ({ avg, change, reliable });
 const none = figure(null, null, false);
@@ -19,4 +25,13 @@ test('a move that may be chance is no reason: sentiment is given as it is', () =
 
 test('a team without a result has no story', () => {
   expect(findReason(row({}))).toBeNull();
+});
+
+test('a motivation far below the company is said, before what didn’t change', () => {
+  const finance = row({ sentiments: figure(68, 4, false), motivation: figure(55, -4, false) });
+  const scope = { department: null, sentiment: { avg: 69 }, performance: { avg: 72 }, motivation: { avg: 73 } };
+  const frame = { period: '1m', scope, reader: figureReader } as unknown as Parameters<typeof describeTeam>[1];
+  expect(describeTeam(finance, frame).story).toBe(
+    'Motivation is 18 points below the company. No clear change: sentiment 68, motivation 55.',
+  );
 });

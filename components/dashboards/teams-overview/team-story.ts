@@ -1,25 +1,34 @@
-import type { CompanyDashboard, OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { describeFar, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDistance, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface StoryFrame {
   period: PeriodName;
   /** What the team is compared with; undefined while it loads. */
-  scope: Pick<CompanyDashboard, 'department' | 'sentiment'> | undefined;
+  scope: Yardstick | undefined;
   reader: FigureReader;
 }
 
 /**
- * Says how a team is, in the sentences of its report, null if there is no result; and how far its sentiment is from the
- * company's or department's, null if it isn't far.
+ * Says how a team is, in the sentences of its report and with a score that is far below the company's or department's,
+ * null if there is no result; and how far its sentiment is from theirs, null if it isn't far.
  */
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
   const figures = companyFigures.map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
   const story = describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
-  return { story, distance: describeDistance({ figures, whole }, reader) };
+  const hasMoved = figures.some((figure) => ['clear', 'small'].includes(classifyChange(figure.metric, figure)));
+  const far = describeFar(row, scope, reader);
+  // As with sentiment, it comes before scores that didn't change.
+  const sentences = (hasMoved ? [story, far] : [far, story]).filter((sentence) => sentence !== null);
+  return {
+    story: story === null ? null : sentences.join(' '),
+    distance: describeDistance({ figures, whole }, reader),
+  };
 }
 
 /**
