@@ -8,7 +8,7 @@ import type { ScoreHighlight } from '#/components/dashboards/breakdown/breakdown
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
-import { leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import { describeLow, leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
@@ -66,7 +66,7 @@ export function TeamState({ row, highlight, low, group }: TeamStateProps) {
     return (
       <span className="flex min-w-0 items-center gap-1 text-13 leading-4">
         <HighlightIcon reason="below" className="size-3.5 shrink-0 text-muted" />
-        {t('lowTeams')}: {t('low', { metric: t(`inSentence.${low.metric}`), value: low.value })}
+        {describeLow(low, t).mark}
       </span>
     );
   if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
@@ -94,7 +94,7 @@ export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'i
 export function SecondLines({ row, highlight, far, steps, low, locale, isNarrow, className }: SecondLinesProps) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
-  const lowest = low && t('lowLastWeek', { metric: t(`inSentence.${low.metric}`), value: low.value });
+  const lowest = low && describeLow(low, t).sentence;
   const week =
     highlight && lowest && leadsWithLow(highlight)
       ? describeHighlight(highlight, { about: t, titles })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  describeLow,
   describeTeamChange,
   findLow,
   hasNothingNew,
@@ -132,6 +133,14 @@ test('a team that rose and still needs attention shows last week’s score if th
   expect(findLow(judged, week)).toEqual(week[0]);
   expect(findLow({ ...judged, change: null }, week)).toBeUndefined();
   expect(findLow({ ...judged, value: 48 }, week)).toBeUndefined();
+});
+
+test('what was low last week is a mark in the list, and a sentence on the team’s page', () => {
+  const low = { team: { id: 1 }, reason: 'below' as const, metric: 'sentiment' as const, value: 45 };
+  expect(describeLow(low, wordsFor('en', 'dashboards.breakdown'))).toEqual({
+    mark: 'Low last week: sentiment 45',
+    sentence: 'Sentiment was low last week: 45.',
+  });
 });
 
 test('what was low last week comes before good news, and after bad news', () => {

@@ -13,6 +13,7 @@ import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
 type Attention = TeamsOverview['attention'];
 type NamedTeam = Attention['teams'][number]['team'];
@@ -130,6 +131,14 @@ export function findLow({ team: id, kind, ...highlight }: Judged<number>, week: 
   const mark = { team: { id }, ...highlight };
   if (kind === 'attention') return findLower(mark, week);
   return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [mark] : [] }, week).low[0];
+}
+
+/** Says which score was low last week: in the few words of a mark, and in a sentence. */
+export function describeLow({ metric, value }: ScoreHighlight, t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>) {
+  return {
+    mark: `${t('lowTeams')}: ${t('low', { metric: t(`inSentence.${metric}`), value })}`,
+    sentence: t('wasLow', { metric, value }),
+  };
 }
 
 /** Returns whether a score that was low last week comes before why a team stands out: only where that's good news. */

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import {
-  describeFar,
-  describeTeam,
-  findReason,
-  type Yardstick,
-} from '#/components/dashboards/teams-overview/team-story.ts';
+import { describeTeam, findReason } from '#/components/dashboards/teams-overview/team-story.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const figure = (avg: number | null, change: number | null, reliable: boolean) => ({ avg, change, reliable });

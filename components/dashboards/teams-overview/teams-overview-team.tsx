@@ -23,11 +23,10 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { briefOf, hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
 import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
-import { findLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import { describeLow, findLow, leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageOrPulse } from '#/components/dashboards/message-leader.tsx';
-import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
+import { nameLeaders, type TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
 import {
@@ -56,7 +55,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
-import { capitalise, joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
+import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface SingleTeamProps {
@@ -195,9 +194,10 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
   const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
   const brief = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph;
   const low = highlight ? findLow(highlight, brief?.teams ?? []) : undefined;
-  const week = low
-    ? capitalise(about('lowLastWeek', { metric: about(`inSentence.${low.metric}`), value: low.value }))
-    : describeLastWeek(row.lastWeek, reader);
+  const lowest = low && describeLow(low, about);
+  // As in the list, it comes before good news, and after bad news.
+  const first = leadsWithLow(highlight) ? lowest : undefined;
+  const week = lowest ? !first && lowest.sentence : describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
   const details = [distance, reason].filter(Boolean).join(' ');
@@ -214,10 +214,10 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
-            {[story ?? meaning, swing].filter(Boolean).join(' ')}
+            {[first?.sentence, story ?? meaning, swing].filter(Boolean).join(' ')}
           </h2>
           {next && <div className="flex flex-col gap-2 pt-2">{next}</div>}
-          {week !== null && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
+          {week && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
         {/* Short content is next to what precedes it. */}
@@ -228,12 +228,12 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         </div>
         {/* In narrow places, after what they answer. */}
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 @max-[900px]:pt-3 @min-[900px]:col-start-2 @min-[900px]:row-start-1 @min-[900px]:self-start">
-          {highlight && standing !== null ? (
+          {highlight && (first || standing !== null) ? (
             <Badge
-              look={low && highlight.kind === 'success' ? 'plain' : looks[highlight.kind]}
-              icon={<HighlightIcon reason={highlight.reason} className="size-3.5 shrink-0" />}
+              look={first ? 'plain' : looks[highlight.kind]}
+              icon={<HighlightIcon reason={first ? 'below' : highlight.reason} className="size-3.5 shrink-0" />}
             >
-              {standing}
+              {first?.mark ?? standing}
             </Badge>
           ) : (
             !isPending && (
