@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leadTo, placeNames, strikes } from '#/components/dashboards/teams-overview/place-names.ts';
 import { scatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
-import { placeTeamNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { moveAway, placeTeamNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const area = { width: 300, height: 300 };
@@ -116,4 +116,15 @@ it.each([
   [{ x: 0, y: 5 }, { x: 2, y: 5 }, false],
 ])('a line from %j to %j goes through a box: %s', (from, to, isThrough) => {
   expect(strikes({ from, to }, { x: 3, y: 0, width: 2, height: 9 })).toBe(isThrough);
+});
+
+it('the name of a highlighted dot moves away from it', () => {
+  const dot = { x: 50, y: 50 };
+  const moves = [
+    { x: 59, y: 42 },
+    { x: 11, y: 42 },
+    { x: 35, y: 26 },
+    { x: 35, y: 59 },
+  ].map((place) => moveAway({ ...place, width: 30 }, dot));
+  expect(moves).toEqual(['4px 0', '-4px 0', '0 -4px', '0 4px']);
 });

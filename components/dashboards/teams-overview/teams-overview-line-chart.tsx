@@ -12,6 +12,7 @@ import {
   endOf,
   findNearestTeam,
   hasValue,
+  lookOfName,
   type TeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
@@ -89,8 +90,8 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
               <span
                 key={line.id}
                 className={clsx(
-                  '-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden',
-                  drawn.includes(line.id) && line.id !== shownId && 'text-bad',
+                  '-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 transition-opacity @max-[480px]:hidden',
+                  lookOfName(line.id, drawn, shownId),
                 )}
                 style={{ top: heights[at] }}
               >

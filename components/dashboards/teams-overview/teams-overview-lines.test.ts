@@ -5,6 +5,7 @@ import {
   describeTeamLines,
   endOf,
   findNearestTeam,
+  lookOfName,
   prepareTeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
@@ -105,4 +106,14 @@ test('the chart opens with the result for which most teams are marked', () => {
 
 test('a line ends with its last value, also before a gap', () => {
   expect([endOf({ values: [60, 72, null] }), endOf({ values: [null] })]).toEqual([72, 0]);
+});
+
+test('the name of a chosen team has its line’s colour, and the others are as pale as their lines', () => {
+  expect([0, 1, 2].map((id) => lookOfName(id, [2], null))).toEqual(['', '', 'text-bad']);
+  expect([0, 1, 2, 3].map((id) => lookOfName(id, [2, 3], 3))).toEqual([
+    '',
+    'opacity-45',
+    'text-bad opacity-45',
+    'text-accent-text',
+  ]);
 });

@@ -31,6 +31,13 @@ export interface TeamLines {
   summary: string;
 }
 
+/** Returns the look of a name: the chosen team's has its line's colour, the others are pale, but not the company, 0. */
+export function lookOfName(id: number, marked: readonly number[], shownId: number | null): string {
+  if (id === shownId) return 'text-accent-text';
+  const colour = marked.includes(id) ? 'text-bad' : '';
+  return shownId !== null && id > 0 ? `${colour} opacity-45`.trim() : colour;
+}
+
 interface TeamLinesInput {
   analytics: CompanyAnalytics;
   figure: CompanyFigure;

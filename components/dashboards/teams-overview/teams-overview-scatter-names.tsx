@@ -49,7 +49,7 @@ export function placeTeamNames(
 
 /** Returns the style of a name next to its dot, on the side with more room, above other names. */
 function besideDot({ x, y }: { x: number; y: number }) {
-  const side = x > 50 ? { right: `${100 - x}%`, marginRight: 12 } : { left: `${x}%`, marginLeft: 12 };
+  const side = x > 50 ? { right: `${100 - x}%`, marginRight: 16 } : { left: `${x}%`, marginLeft: 16 };
   return { ...side, top: `calc(${y}% - 8px)` };
 }
 
@@ -59,6 +59,16 @@ function besideDot({ x, y }: { x: number; y: number }) {
 function besidePoint(box: { x: number; width: number }, point: { x: number } | undefined, width: number) {
   if (point && box.x + box.width <= point.x) return { right: `${100 - ((box.x + box.width) * 100) / width}%` };
   return { left: `${(box.x * 100) / width}%` };
+}
+
+/** How much farther a highlighted dot reaches, in pixels. */
+const GROWN = 4;
+
+/** Returns how far the name of a highlighted dot moves away, so that the larger dot doesn't cover it. */
+export function moveAway(box: { x: number; y: number; width: number }, point: { x: number; y: number }) {
+  if (box.x >= point.x) return `${GROWN}px 0`;
+  if (box.x + box.width <= point.x) return `${-GROWN}px 0`;
+  return `0 ${box.y > point.y ? GROWN : -GROWN}px`;
 }
 
 /** Shows the names of the dots that have room; the others are shown when they are highlighted. */
@@ -86,7 +96,7 @@ export function ScatterNames({ dots: all, cells, width, height, shownId }: Scatt
         })}
       </svg>
       {places.map((box, at) => {
-        const dot = dots[at];
+        const [dot, point] = [dots[at], points[at]];
         if (!dot || (!box && dot.id !== shownId)) return null;
         return (
           <span
@@ -95,7 +105,10 @@ export function ScatterNames({ dots: all, cells, width, height, shownId }: Scatt
               'pointer-events-none absolute whitespace-nowrap text-12 leading-[0.9375rem] transition-opacity',
               dot.id === shownId ? 'font-semibold' : shownId !== null && 'opacity-45',
             )}
-            style={box ? { ...besidePoint(box, points[at], width), top: box.y } : besideDot(dot)}
+            style={{
+              ...(box ? { ...besidePoint(box, point, width), top: box.y } : besideDot(dot)),
+              ...(box && point && !box.isLed && dot.id === shownId && { translate: moveAway(box, point) }),
+            }}
           >
             {dot.name}
           </span>
