@@ -17,7 +17,7 @@ test('an administrator asks everyone in two clicks, and confirms before many get
   await test.step('the eNPS card shows who it will email and what, and asks first', async () => {
     await page.goto('/dashboard');
     await main.getByRole('button', { name: 'Ask now' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ask everyone if they’d recommend us' });
+    const sheet = page.getByRole('dialog', { name: 'Ask all members if they’d recommend us' });
     const month = new Date().toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
     await expect(sheet.getByLabel('Name')).toHaveValue(`How likely are you to recommend us, ${month}`);
     await expect(sheet.getByText('as a place to work?')).toBeVisible();

@@ -85,6 +85,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
   const tabsWidth = hasPeriod || hasDepartments(viewer) ? '@max-[640px]:basis-full' : 'basis-0';
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
+  const menu = isBeginning || waiting ? <HomeMenu chart={chart} /> : <FiguresMenu {...{ chart, filters }} />;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
     <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4 max-medium:gap-2')}>
@@ -103,7 +104,7 @@ export function HomeScreen(props: HomeScreenProps) {
           {Tab !== SingleTeamOverview && (
             <div className="@container max-medium:[h1+*_&]:-mt-3.5">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[900px]:gap-x-3">
-                <div className={clsx('min-w-0 grow', tabsWidth)}>
+                <div className={clsx('min-w-0 grow max-[430px]:[&_a]:px-1.5', tabsWidth)}>
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
                 {!isBeginning && !hasPeriod && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
@@ -122,7 +123,7 @@ export function HomeScreen(props: HomeScreenProps) {
                     </div>
                   </>
                 )}
-                {isBeginning ? <HomeMenu chart={chart} /> : <FiguresMenu chart={chart} filters={filters} />}
+                {menu}
               </div>
             </div>
           )}

@@ -141,7 +141,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                 </>
               )}
               <p className="text-13 text-muted">
-                {!waiting && describeAsOf(asOf, reader)} {t('note')}
+                {waiting ? t('noNames') : `${describeAsOf(asOf, reader)} ${t('note')}`}
               </p>
             </>
           ) : (
