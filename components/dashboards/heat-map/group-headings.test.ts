@@ -55,9 +55,9 @@ describe('the rows above the teams', () => {
     const answers = { parts: undefined, dashboard: of(63), company: of(73) } as unknown as Parameters<
       typeof headRows
     >[2];
-    const chosen = { ...filters, department: 9 };
-    expect(headRows(chosen, viewer('Administrator'), answers).yardstick?.sentiment.avg).toBe(73);
-    expect(headRows(chosen, viewer('Department Leader'), answers).yardstick?.sentiment.avg).toBe(63);
+    const choice = { ...filters, department: 9 };
+    expect(headRows(choice, viewer('Administrator'), answers).yardstick?.sentiment.avg).toBe(73);
+    expect(headRows(choice, viewer('Department Leader'), answers).yardstick?.sentiment.avg).toBe(63);
     expect(headRows(filters, viewer('Administrator'), answers).yardstick?.sentiment.avg).toBe(63);
     expect(headRows(filters, viewer('Department Leader'), answers).yardstick).toBeUndefined();
   });

@@ -55,10 +55,7 @@ const StepsOverview = dynamic(
   { loading: () => <TeamsOverviewSkeleton /> },
 );
 
-interface ChartPlace {
-  href: string;
-  label: string;
-}
+type ChartPlace = Readonly<Record<'href' | 'label', string>>;
 
 export interface HomeScreenProps {
   firstName: string;

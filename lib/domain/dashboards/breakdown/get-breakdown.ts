@@ -69,7 +69,7 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const teamsAsked = notableAsked.then((ids) =>
     row.department ? read(SCOPE.team, [...new Set([...partIds, ...ids])]) : read(SCOPE.team, ids, mainMetrics),
   );
-  const [whole, yardstick, parts, teams, named] = await Promise.all([
+  const [whole, yardstick, parts, teams, names] = await Promise.all([
     wholeAsked,
     sentimentAsked,
     row.department ? teamsAsked : read(SCOPE.department, partIds),
@@ -77,7 +77,7 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
     notableAsked.then((ids) => pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
   ]);
   const sunday = sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone));
-  const rowsOfTeams = asRows(notableTeam, named);
+  const rowsOfTeams = asRows(notableTeam, names);
   const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: rowsOfTeams, yardstick, sunday };
   return presentBreakdown(row, { parts, whole, teams }, view);
 }
