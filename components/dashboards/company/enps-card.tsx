@@ -19,7 +19,7 @@ export function EnpsCard({ dashboard, viewer, action }: EnpsCardProps) {
   const question = useTranslations('catalogue.monthQuestions.enps');
   const results = useTranslations('figures.results');
   const { enps } = dashboard;
-  const rating = rateResult(enps.color);
+  const rating = rateResult(enps);
   return (
     <CompanyMonthResult
       title={t('enps.title')}

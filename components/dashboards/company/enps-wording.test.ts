@@ -20,9 +20,15 @@ test.each([
 });
 
 test('only a score has a rating', () => {
-  expect(rateResult('bad')).toEqual({ word: 'bad', state: 'bad' });
-  expect(rateResult('neutral')).toEqual({ word: 'nearZero', state: 'info' });
-  expect(rateResult(null)).toBeUndefined();
+  const interval = { low: -40, high: -12 };
+  expect(rateResult({ color: 'bad', interval })).toEqual({ word: 'bad', state: 'bad' });
+  expect(rateResult({ color: 'neutral', interval })).toEqual({ word: 'nearZero', state: 'info' });
+  expect(rateResult({ color: null, interval: null })).toBeUndefined();
+});
+
+test('a score whose range includes 0 has no colour', () => {
+  expect(rateResult({ color: 'good', interval: { low: -9, high: 49 } })?.state).toBe('info');
+  expect(rateResult({ color: 'good', interval: { low: 1, high: 49 } })?.state).toBe('good');
 });
 
 test.each([

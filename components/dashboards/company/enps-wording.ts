@@ -2,10 +2,11 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 
 const ratingStates = { very_good: 'good', good: 'good', nearZero: 'info', mixed: 'info', bad: 'bad' } as const;
 
-/** Returns whether a month’s net score is good; undefined without a result. */
-export function rateResult(color: CompanyDashboard['enps']['color']) {
+/** Returns whether a month’s net score is good, in colour only if its range is on one side of 0; undefined without one. */
+export function rateResult({ color, interval }: Pick<CompanyDashboard['enps'], 'color' | 'interval'>) {
   const word = color === 'neutral' ? ('nearZero' as const) : color;
-  return word === null ? undefined : { word, state: ratingStates[word] };
+  const isUnsure = interval !== null && interval.low <= 0 && interval.high >= 0;
+  return word === null ? undefined : { word, state: isUnsure ? ('info' as const) : ratingStates[word] };
 }
 
 /** Says what the largest group answered; of two equally large ones, the lower. */

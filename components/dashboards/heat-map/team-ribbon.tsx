@@ -16,5 +16,5 @@ export function TeamRibbon({ row, period, steps, locale }: TeamRibbonProps) {
   const t = useTranslations('dashboards.feelings');
   const starts = steps.map(({ promisedOn }) => promisedOn);
   const ribbon = prepareRibbon({ sentiment: row.sentiments, period, starts, locale, t });
-  return ribbon && <Ribbon {...ribbon} className="mt-2.5 @max-[640px]:hidden" />;
+  return ribbon && <Ribbon {...ribbon} className="mt-2.5 mb-1 @max-[640px]:hidden" />;
 }
