@@ -126,5 +126,5 @@ it('the name of a highlighted dot moves away from it', () => {
     { x: 35, y: 26 },
     { x: 35, y: 59 },
   ].map((place) => moveAway({ ...place, width: 30 }, dot));
-  expect(moves).toEqual(['4px 0', '-4px 0', '0 -4px', '0 4px']);
+  expect(moves).toEqual([{ marginLeft: 4 }, { marginRight: 4 }, { marginTop: -4 }, { marginTop: 4 }]);
 });

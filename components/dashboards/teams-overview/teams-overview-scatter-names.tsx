@@ -64,11 +64,11 @@ function besidePoint(box: { x: number; width: number }, point: { x: number } | u
 /** How much farther a highlighted dot reaches, in pixels. */
 const GROWN = 4;
 
-/** Returns how far the name of a highlighted dot moves away, so that the larger dot doesn't cover it. */
+/** Returns the margin of the name of a highlighted dot, so that the larger dot doesn't cover it. */
 export function moveAway(box: { x: number; y: number; width: number }, point: { x: number; y: number }) {
-  if (box.x >= point.x) return `${GROWN}px 0`;
-  if (box.x + box.width <= point.x) return `${-GROWN}px 0`;
-  return `0 ${box.y > point.y ? GROWN : -GROWN}px`;
+  if (box.x >= point.x) return { marginLeft: GROWN };
+  if (box.x + box.width <= point.x) return { marginRight: GROWN };
+  return { marginTop: box.y > point.y ? GROWN : -GROWN };
 }
 
 /** Shows the names of the dots that have room; the others are shown when they are highlighted. */
@@ -107,7 +107,7 @@ export function ScatterNames({ dots: all, cells, width, height, shownId }: Scatt
             )}
             style={{
               ...(box ? { ...besidePoint(box, point, width), top: box.y } : besideDot(dot)),
-              ...(box && point && !box.isLed && dot.id === shownId && { translate: moveAway(box, point) }),
+              ...(box && point && !box.isLed && dot.id === shownId && moveAway(box, point)),
             }}
           >
             {dot.name}
