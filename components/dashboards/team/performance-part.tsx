@@ -84,9 +84,9 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod, onOpenPart 
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;
-  const { answered, due } = dashboard.participation;
+  const { answered: answers, due } = dashboard.participation;
   const name = nameOfMember(dashboard);
-  const person = name === undefined ? undefined : { name, answered: answered ?? 0, due: due ?? 0 };
+  const person = name === undefined ? undefined : { name, answered: answers ?? 0, due: due ?? 0 };
   return (
     <FeelingShares
       person={person}
