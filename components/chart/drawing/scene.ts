@@ -26,7 +26,7 @@ export interface Size {
   height: number;
 }
 
-/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card of the chart says less from afar. */
+/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, A card of the chart says less when zoomed out. */
 export const detail = {
   /** Below this zoom, departments are blocks. */
   departments: 0.02,

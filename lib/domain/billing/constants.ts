@@ -17,14 +17,14 @@ export const NEAR_LIMIT_SHARE = 0.8;
 export const OVER_LIMIT_DAYS = 30;
 
 /**
- * Days that a plan continues after the first failed payment. Source: docs/decisions.md, A plan that ends takes no one's
- * access.
+ * Days that a plan continues after the first failed payment. Source: docs/decisions.md, A plan that ends takes away no
+ * one's access.
  */
 export const PAST_DUE_DAYS = 21;
 
 /**
  * Hours that a plan continues beyond its paid period if Stripe doesn't answer. Source: docs/decisions.md, A plan that
- * ends takes no one's access.
+ * ends takes away no one's access.
  */
 export const SILENCE_HOURS = 72;
 
