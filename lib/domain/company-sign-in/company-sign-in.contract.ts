@@ -126,7 +126,7 @@ export const finishCompanySignInContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Receives the browser that a company’s issuer sends back.',
+  summary: 'Completes the sign-in or test when a company’s issuer sends the browser back.',
   rateLimit,
   query: z.object({
     code: text(4000),

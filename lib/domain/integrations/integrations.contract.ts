@@ -95,7 +95,7 @@ export const finishSlackConnectContract = endpoint({
   mutates: true,
   arrives: 'page',
   raw: 'redirect',
-  summary: 'Receives the administrator’s browser that Slack sends back.',
+  summary: 'Completes the connection when Slack sends the administrator’s browser back.',
   rateLimit: { points: 100, seconds: 600 },
   query: z.object({
     code: z.string().max(500).optional(),

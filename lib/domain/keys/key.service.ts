@@ -70,7 +70,7 @@ export async function makeKey(
   });
 }
 
-/** Ends a key immediately; a repeat changes nothing. Throws `not_found` for another company's key. */
+/** Revokes a key immediately; a repeat changes nothing. Throws `not_found` for another company's key. */
 export async function revokeKey(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

@@ -59,7 +59,7 @@ export const revokeKeyContract = endpoint({
   method: 'POST',
   path: '/api/integrations/keys/{id}/revoke',
   access: ['Administrator'],
-  summary: 'Ends a key immediately and permanently.',
+  summary: 'Revokes a key immediately and permanently.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: done(message('keys.answers.revoked')),

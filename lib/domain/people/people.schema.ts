@@ -14,7 +14,7 @@ export const importCounts = z
     wrong: count.describe('Rows that are ignored.'),
     invited: count.describe('New people who get an invitation.'),
     invitations: count.default(0).describe('Their invitations: one person may get several.'),
-    changed: count.describe('People who get an additional team or role.'),
+    changed: count.describe('People who are added to a team or get another role.'),
     unchanged: count,
     departments: count,
     teams: count,

@@ -130,7 +130,7 @@ export const chapters: readonly Chapter[] = [
   {
     slug: 'teams',
     title: 'Teams',
-    about: 'Read, create, rename and delete teams, their members and leaders, and when they check in.',
+    about: 'Read, create, rename and delete teams, change their members and leaders, and set when they check in.',
     calls: [...teamExamples, ...newTeamExamples],
   },
   {

@@ -88,7 +88,7 @@ export function guide(origin: string): readonly Section[] {
             ],
             [
               'Programs',
-              `The bearer token alone is enough. The session ends after ${hours(sessionLife.api.idleSeconds)} hour without a call, ${hours(sessionLife.api.absoluteSeconds)} hours after it began, or with \`GET /api/auth/logout\`.`,
+              `The bearer token alone is enough. The session ends after ${hours(sessionLife.api.idleSeconds)} hour without a call, at the latest ${hours(sessionLife.api.absoluteSeconds)} hours after it began, or with \`GET /api/auth/logout\`.`,
             ],
             [
               'Browsers',
@@ -120,7 +120,7 @@ export function guide(origin: string): readonly Section[] {
             ],
             [
               'Limit',
-              `${keyLimit.points} calls per key in ${keyLimit.seconds} seconds; ${scopeLimits['directory:write']?.points} for a directory’s key.`,
+              `${keyLimit.points} calls per key in ${keyLimit.seconds} seconds; ${scopeLimits['directory:write']?.points.toLocaleString('en-GB')} for a directory’s key.`,
             ],
           ],
         },

@@ -43,7 +43,7 @@ export const writeReplyContract = endpoint({
   access: 'open',
   anonymousLog: true,
   bodyKilobytes,
-  summary: 'Writes into a conversation without a name; the others see it some hours later.',
+  summary: 'Adds the author’s text to a conversation, without a name; the others see it some hours later.',
   refuses: ['not_found', 'invalid', 'conflict', 'too_many_requests'],
   body: z.object({ token: replyKey, text: replyText, submissionId }),
   response: done(message('replies.answers.written', hidden), { thread: authorThread }),

@@ -15,7 +15,7 @@ export const getRetentionContract = endpoint({
   path,
   access,
   summary:
-    'Returns for how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
+    'Returns how many months the company keeps check-ins, texts, messages, its activity log and suspended people.',
   response: z.object({
     kinds: z.array(
       z.object({
@@ -50,7 +50,7 @@ export const chooseRetentionContract = endpoint({
   path,
   access,
   summary:
-    'Chooses for how many months the company keeps something. A longer time usually applies immediately. A shorter one applies after 7 days, and leaders get a notification.',
+    'Sets how many months the company keeps one kind of data. A longer time usually applies immediately. A shorter one applies after 7 days, and leaders get a notification.',
   refuses: ['invalid'],
   rateLimit: { points: 120, seconds: 3600 },
   body: choice,

@@ -94,7 +94,7 @@ describe('an email address', () => {
     [`a@b.${'technology'.repeat(7)}`, upTo(4)],
     ...['a@b.c', 'a@b.te5t', 'a@b.123', 'a@192.168.0.1', 'a@b.t-t', 'a@b.xn--p1ai', 'a@b.test\u0000'].map((text) => [
       text,
-      'The part after the last dot has two letters or more, and nothing else.',
+      'The part after the last dot must have at least two letters and nothing else.',
     ]),
   ])('%j is refused, and the message says why', (text, why) => {
     expect([said(email, text), said(mailedEmail, text)]).toEqual(Array(2).fill(`${invalid} ${why}`));

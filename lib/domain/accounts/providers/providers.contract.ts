@@ -73,7 +73,7 @@ export const finishProviderSignInContract = endpoint({
   response: z.string(),
   mutates: true,
   arrives: 'page',
-  summary: 'Receives the browser that a configured provider sends back.',
+  summary: 'Completes the sign-in when a configured provider sends the browser back.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });

@@ -28,7 +28,8 @@ export const getSessionsContract = endpoint({
   method: 'POST',
   path: '/api/auth/getSessions',
   access: 'open',
-  summary: 'Returns the accounts sent, with today’s name and photo for those that have signed in with this browser.',
+  summary:
+    'Returns the accounts you send, with today’s name and photo for those that have signed in with this browser.',
   bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
   body: z.object({ accounts: sentAccounts }),

@@ -58,7 +58,7 @@ export const share = z
           name: z.string(),
           questions: z
             .array(z.string())
-            .describe('Three questions for the team’s talk about it; empty for people who don’t manage its steps.'),
+            .describe('Three questions for the team to discuss; empty for people who don’t manage its steps.'),
         }),
       )
       .describe('The topics to choose from; once the team has chosen, its first two choices.'),

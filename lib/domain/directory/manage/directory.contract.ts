@@ -78,7 +78,7 @@ export const tieGroupContract = endpoint({
   name: 'tieGroup',
   path: '/api/integrations/directory/groups/{id}',
   summary:
-    'Lets a group fill a team, whose members then follow the group, or stops it. No one leaves the team because of this call.',
+    'Connects a group to a team, so that people join and leave the team with it, or disconnects it. No one leaves the team because of this call.',
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   body: z.object({ teamId: id.nullable() }),

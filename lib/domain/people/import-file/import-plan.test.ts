@@ -128,7 +128,9 @@ describe('a mistake in a file', () => {
     ],
     [
       ['eve@x.123,,Chess'],
-      ['2 Email: “eve@x.123” isn’t accepted: the part after the last dot has two letters or more, and nothing else.'],
+      [
+        '2 Email: “eve@x.123” isn’t accepted: the part after the last dot must have at least two letters and nothing else.',
+      ],
     ],
     [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” isn’t an email address.']],
   ];

@@ -19,7 +19,7 @@ export const listedPerson = z
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last open invitation expires, or expired.'),
-    mailRefusedAt: z.string().nullable().describe('Since when the address refuses emails.'),
+    mailRefusedAt: z.string().nullable().describe('When the address started refusing emails; null if it doesn’t.'),
   })
   .meta({ id: 'ListedPerson' });
 
