@@ -27,7 +27,12 @@ export const getCheckInReportContract = endpoint({
   }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
-    date: z.string().nullable().describe('The day shown; null before the first check-in, or for people who see no names until participation is published.'),
+    date: z
+      .string()
+      .nullable()
+      .describe(
+        'The day shown; null before the first check-in, or for people who see no names until participation is published.',
+      ),
     dates: z
       .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
       .describe('Days with a check-in in the month of the date.'),
