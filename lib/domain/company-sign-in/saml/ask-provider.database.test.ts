@@ -64,7 +64,7 @@ describe('a SAML provider', () => {
   it.each([
     ['in a network of ours', 'https://10.0.0.1/metadata', 'can’t call this URL'],
     ['of the machine that runs it', 'https://169.254.169.254/latest', 'can’t call this URL'],
-    ['that doesn’t answer', 'http://127.0.0.1:65535/metadata', 'No one answered'],
+    ['that doesn’t answer', 'http://127.0.0.1:65535/metadata', 'No server answered'],
   ])('at a URL %s is refused', async (_words, metadataUrl, said) => {
     await expect(makeConnection(company.ctx, bodyOf({ metadataUrl }))).rejects.toMatchObject({
       code: 'invalid',
