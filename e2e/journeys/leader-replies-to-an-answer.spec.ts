@@ -80,7 +80,7 @@ test('a leader reacts to answers without a name and replies to one whose author 
     await expect(elsewhere.getByRole('link', { name: 'Report here: report.example.com' })).toBeVisible();
     await elsewhere.getByLabel('Your answer').fill('The two status calls.');
     await button(elsewhere, 'Send').click();
-    await expect(elsewhere.getByText('not yet visible to the leaders', { exact: false })).toBeVisible();
+    await expect(elsewhere.getByText('not visible to others yet', { exact: false })).toBeVisible();
     await expectNoSeriousFinding(elsewhere);
     await page.reload();
     await answer.locator('summary').click();

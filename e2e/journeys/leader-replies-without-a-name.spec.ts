@@ -99,7 +99,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await other.getByLabel('Your answer').fill('Yes, on paper first.');
     await expectNoSeriousFinding(other);
     await button(other, 'Send').click();
-    await expect(other.getByText('not yet visible to the leaders', { exact: false })).toBeVisible();
+    await expect(other.getByText('not visible to others yet', { exact: false })).toBeVisible();
     await expect(other.getByLabel('Your answer')).toHaveValue('');
     // Playwright reports addresses with fragments, which browsers never send.
     expect(addresses.filter((url) => (url.split('#')[0] ?? '').includes('rpl_'))).toEqual([]);

@@ -155,6 +155,6 @@ describe('forms that ask for answers', () => {
 
   it('show help where a text speaks of danger, and say truly what follows', () => {
     expect(catalogues.en['check-ins'].questionnaire.help.text).toContain('leaders can read this note with your name');
-    expect(catalogues.en.pulses.concerns.help.text).toContain('so no one there will know to check on you');
+    expect(catalogues.en.pulses.concerns.help.text).toContain('so no one at {company} will know to check on you');
   });
 });

@@ -55,7 +55,7 @@ export function needsCompany(
 
 /** Returns whose brief has last week's teams; null if there is none of all that are listed. */
 export function briefOf({ department }: CompanyFilters, { role, departments }: CompanyViewer) {
-  if (role === 'Administrator') return department === 0 ? { kind: 'company' as const, id: 0 } : null;
+  if (role === 'Administrator') return { kind: 'company' as const, id: 0 };
   const id = department || (departments.length === 1 ? departments[0]?.id : 0);
   return id ? { kind: 'department' as const, id } : null;
 }
