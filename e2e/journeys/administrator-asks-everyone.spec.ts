@@ -66,7 +66,7 @@ test('a company without results has one card, which asks everyone and shows an e
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
   await expect(main.getByText('Coming later: results over time, reasons')).toBeVisible();
   await expect(main.getByText('Results need answers from at least 5 people in a team')).toBeVisible();
-  await expect(main.getByText(/^Next check-in: .* · 5 members$/)).toBeVisible();
+  await expect(main.getByText(/^Next check-in: .* · 5 members answer check-ins$/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
   await expect(main.getByLabel('Time frame')).toHaveCount(0);
   await main.getByRole('button', { name: 'See an example' }).click();

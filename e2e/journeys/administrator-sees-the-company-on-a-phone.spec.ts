@@ -31,6 +31,8 @@ test('an administrator reads the company’s answer on a phone, and downloads it
   await test.step('the card of the lines over time becomes a table, and a CSV file', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/dashboard');
+    // Once it's drawn, the page listens to keys.
+    await expect(main.getByRole('slider', { name: /^Sentiment/ })).toBeVisible();
     const options = main.getByRole('button', { name: 'Options for Over time' });
     await options.press('ArrowDown');
     await page.getByRole('menuitem', { name: 'Show as table' }).press('Enter');

@@ -44,10 +44,13 @@ test('the first window shows how the team feels, the direction, the reason, and 
       await own.toMatch(/No clear change: sentiment 0, .*What hurt most: workload/);
     });
 
-  await test.step('at 400% zoom, the answer begins in the first window', async () => {
+  await test.step('at 400% zoom, the filters leave a third of the first window', async () => {
     await leader.setViewportSize({ width: 320, height: 256 });
     await leader.goto('/dashboard/team');
-    await expect(leader.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+    await expect(leader.getByRole('button', { name: 'Show published results' })).toBeVisible();
+    const { y = 0, height = 0 } = (await leader.getByRole('search').boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThan(100);
+    expect(y + height).toBeLessThanOrEqual(171);
   });
 
   await test.step('a prepared message to the leader is two clicks away', async () => {

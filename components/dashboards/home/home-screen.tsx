@@ -82,7 +82,6 @@ export function HomeScreen(props: HomeScreenProps) {
   const hasPeriod = !isBeginning && waiting === null && filters.tab !== 'steps';
   const tabsWidth = hasPeriod || hasDepartments(viewer) ? '@max-[640px]:basis-full' : 'basis-0';
   const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
-  const menu = isBeginning || waiting ? <HomeMenu chart={chart} /> : <FiguresMenu {...{ chart, filters }} />;
   const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
     <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4 max-medium:gap-2')}>
@@ -120,7 +119,7 @@ export function HomeScreen(props: HomeScreenProps) {
                     </div>
                   </>
                 )}
-                {menu}
+                {isBeginning ? <HomeMenu chart={chart} /> : <FiguresMenu chart={chart} filters={filters} />}
               </div>
             </div>
           )}

@@ -46,8 +46,9 @@ export async function answerAll(
       await send.click();
       return;
     }
-    // A single choice moves to the next question automatically.
-    if (String(await headings()) === String(before) && (await next.isVisible())) await next.click();
+    // A single choice moves to the next question automatically, perhaps while this looks for the button.
+    if (String(await headings()) === String(before) && (await next.isVisible()))
+      await next.click({ timeout: 10_000 }).catch(() => undefined);
     await expect.poll(headings).not.toEqual(before);
   }
 }
