@@ -5,7 +5,13 @@ import type {
   OverviewTeam,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { defaultFilters } from '#/components/dashboards/company/company-filters.ts';
-import { describeFar, findHeading, headRows, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
+import {
+  briefOf,
+  describeFar,
+  findHeading,
+  headRows,
+  type Yardstick,
+} from '#/components/dashboards/heat-map/group-headings.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const departments = [
@@ -22,6 +28,21 @@ const viewer = (role: CompanyViewer['role'], leads = departments): CompanyViewer
 });
 const filters = { ...defaultFilters, tab: 'teams' as const, grouped: true };
 const nothing = { dashboard: undefined, parts: undefined };
+
+describe('last week’s marks', () => {
+  it.each([
+    ['Administrator', 0, departments, { kind: 'company', id: 0 }],
+    ['Administrator', 9, departments, { kind: 'company', id: 0 }],
+    ['Department Leader', 9, departments, { kind: 'department', id: 9 }],
+    ['Department Leader', 0, departments.slice(0, 1), { kind: 'department', id: 4 }],
+    ['Department Leader', 0, departments, null],
+  ] as const)(
+    'come for %s, department %i, from the brief of what teams are compared with',
+    (role, department, leads, brief) => {
+      expect(briefOf({ ...filters, department }, viewer(role, [...leads]))).toEqual(brief);
+    },
+  );
+});
 
 describe('the rows above the teams', () => {
   it('are the company and its departments for an administrator, whose results come later', () => {
@@ -86,4 +107,6 @@ it('only the farthest score is said, if its distance matters, and sentiment else
   expect(tell({ sentiments: { avg: 50 }, motivation: { avg: 60 } })).toBeNull();
   expect(tell({ motivation: { avg: 55, isPartial: true } })).toBeNull();
   expect(describeFar(row({ motivation: { avg: 55 } }), undefined, figureReader)).toBeNull();
+  const beginning = { ...company, motivation: { avg: 73, isDefault: true } } as unknown as Yardstick;
+  expect(describeFar(row({ motivation: { avg: 55 } }), beginning, figureReader)).toBeNull();
 });

@@ -128,6 +128,8 @@ export function describeFar(
 ): string | null {
   if (!scope) return null;
   const [farthest] = companyFigures
+    // The value that everyone starts with says nothing about anyone.
+    .filter(({ company }) => company !== 'motivation' || !scope.motivation.isDefault)
     .flatMap(({ metric, team, company }) => {
       const [{ avg, isPartial }, { avg: whole }] = [row[team], scope[company]];
       const distance = avg === null || whole === null || isPartial ? 0 : whole - avg;
