@@ -55,7 +55,10 @@ const StepsOverview = dynamic(
   { loading: () => <TeamsOverviewSkeleton /> },
 );
 
-type ChartPlace = Readonly<Record<'href' | 'label', string>>;
+interface ChartPlace {
+  href: string;
+  label: string;
+}
 
 export interface HomeScreenProps {
   firstName: string;
