@@ -33,6 +33,8 @@ export default defineConfig({
             'e2e/{structure,support}/**/*.test.ts',
           ],
           exclude: [...neverTests, ...databaseTests, ...apiTests],
+          // Thousands of cases in one test take a moment on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
