@@ -107,8 +107,8 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
   const averages = analytics.department
     ? t(`averagesOf.${step}`, { department: analytics.department.name, during })
     : t(`averages.${step}`, { during });
-  const description =
-    lines.teams.length > 0 ? [averages, lines.without, lines.from > 0 && t('from', { from: lines.from })] : [];
+  const isDrawn = lines.labels.length > 1 && lines.teams.length > 0;
+  const description = isDrawn ? [averages, lines.without, lines.from > 0 && t('from', { from: lines.from })] : [];
   return (
     <ChartFrame
       title={lines.title}
@@ -137,7 +137,7 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
           <EmptyState icon={<CalendarClock />} title={reader.t('card.noData')}>
             {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : reader.t('first')}
           </EmptyState>
-        ) : lines.labels.length < 2 || lines.teams.length === 0 ? (
+        ) : !isDrawn ? (
           <LongerPeriodState period={period} point={step} onChoose={(longer) => onChange({ period: longer })} />
         ) : undefined
       }
