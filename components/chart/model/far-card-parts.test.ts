@@ -98,10 +98,11 @@ it.each(chartStyles)('a result is a mark in its colour: %s', (style) => {
   expect(marks).toMatchObject([{ kind: 'result', tone: 'good', text: 'Thriving' }]);
 });
 
-it.each(['Low sentiment', 'In the middle', 'Sentiment −19'])('a mark has room for “%s” next to the button', (text) => {
-  const result = { ...thriving, text };
+const shortMarks = ['Low sentiment', 'Motivation 49', 'Below average', 'In the middle', 'Sentiment −19'];
+
+it.each(shortMarks)('a mark has room for “%s” next to the button', (text) => {
   const markIn = (style: (typeof chartStyles)[number]) =>
-    farCardParts(department, style, { ...words, result: () => result }, 36).marks[0];
+    farCardParts(department, style, { ...words, result: () => ({ ...thriving, text }) }, 36).marks[0];
   expect(chartStyles.map((style) => markIn(style)?.text)).toEqual(chartStyles.map(() => text));
   const { x, width } = { x: 0, width: 0, ...markIn('columns') };
   expect(x + width).toBeLessThanOrEqual(400 - 12 - 84);

@@ -6,17 +6,24 @@ const one = (id: number, reason: 'fell' | 'rose' | 'above' | 'below' | 'particip
 
 it('a team that fell last week is named for it and no longer as risen, whichever of both is shown', () => {
   const fell = one(1, 'fell');
-  const compared = compareWithWeek({ risen: [one(1, 'rose'), one(2, 'rose')], success: [] }, [fell, one(5, 'fell')]);
+  const lists = { attention: [one(5, 'below')], risen: [one(1, 'rose'), one(2, 'rose')], success: [] };
+  const compared = compareWithWeek(lists, [fell, one(5, 'fell')]);
   expect(compared).toMatchObject({ fallen: [fell, one(5, 'fell')], risen: [one(2, 'rose')], turned: [fell] });
-  const without = compareWithWeek({ risen: [one(2, 'rose')], success: [] }, []);
+  const without = compareWithWeek({ attention: [], risen: [one(2, 'rose')], success: [] }, []);
   expect(without).toMatchObject({ fallen: [], risen: [one(2, 'rose')], turned: [] });
 });
 
 it('a team that was low or fell last week isn’t going well; few answers say nothing about that', () => {
   const success = [one(1, 'above'), one(2, 'above'), one(3, 'above'), one(4, 'above')];
-  const [fell, low, few, elsewhere] = [one(1, 'fell'), one(2, 'below'), one(3, 'participation'), one(9, 'below')];
-  const compared = compareWithWeek({ risen: [], success }, [fell, low, few, elsewhere]);
+  const [fell, low, few] = [one(1, 'fell'), one(2, 'below'), one(3, 'participation')];
+  const compared = compareWithWeek({ attention: [], risen: [], success }, [fell, low, few]);
   expect(compared).toMatchObject({ success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low] });
+});
+
+it('a team that was low last week is named, also if it isn’t among the first that do well, but not twice', () => {
+  const [low, urgent] = [one(8, 'below'), one(9, 'below')];
+  const compared = compareWithWeek({ attention: [urgent], risen: [], success: [one(1, 'above')] }, [urgent, low]);
+  expect(compared).toMatchObject({ low: [low], success: [one(1, 'above')] });
 });
 
 it('three teams that need attention have a row, or all four; the others are listed', () => {

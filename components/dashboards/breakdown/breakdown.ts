@@ -30,21 +30,20 @@ type NamedHighlight = Pick<Highlight<{ readonly id: number }>, 'team' | 'reason'
 /** A score that stands out, of a team that is named elsewhere. */
 export type ScoreHighlight = NamedHighlight & Pick<Highlight<unknown>, 'value'>;
 
-/** Returns the teams that the period and last week name, each once: for last week, if both differ. */
+/** Returns the teams that the period and last week name, each once: for last week, unless the period is worse. */
 export function compareWithWeek<Of extends NamedHighlight>(
-  { risen, success }: Readonly<Record<'risen' | 'success', readonly Of[]>>,
+  { attention, risen, success }: Readonly<Record<'attention' | 'risen' | 'success', readonly Of[]>>,
   week: readonly Of[],
 ) {
-  const fallen = week.filter(({ reason }) => reason === 'fell');
-  const low = week.filter(({ reason, metric }) => reason !== 'fell' && metric !== 'participation');
-  const isIn = (list: readonly Of[]) => (one: Of) => list.some(({ team }) => team.id === one.team.id);
+  const isIn = (list: readonly Of[], one: Of) => list.some(({ team }) => team.id === one.team.id);
+  const worse = week.filter((one) => one.metric !== 'participation' && !isIn(attention, one));
   return {
-    fallen,
-    risen: risen.filter((one) => !isIn(fallen)(one)),
-    success: success.filter((one) => !isIn([...fallen, ...low])(one)),
-    /** Those of the fallen who rose or do well over the period. */
-    turned: fallen.filter(isIn([...risen, ...success])),
-    /** Those who do well over the period, with a score that was low last week. */
-    low: low.filter(isIn(success)),
+    fallen: week.filter(({ reason }) => reason === 'fell'),
+    risen: risen.filter((one) => !isIn(worse, one)),
+    success: success.filter((one) => !isIn(worse, one)),
+    /** Those who fell last week, and don't need attention over the period. */
+    turned: worse.filter(({ reason }) => reason === 'fell'),
+    /** Those with a score that was low last week, who don't need attention over the period. */
+    low: worse.filter(({ reason }) => reason !== 'fell'),
   };
 }

@@ -9,7 +9,7 @@ import {
   splitAttention,
   type TeamHighlight,
 } from '#/components/dashboards/breakdown/breakdown.ts';
-import { HighlightRow, LastWeek, teamAddress } from '#/components/dashboards/breakdown/highlight-reason.tsx';
+import { HighlightRow, LastWeek, TeamLinks } from '#/components/dashboards/breakdown/highlight-reason.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -21,7 +21,7 @@ const WATCHED = 3;
 const line = 'pt-1 text-14 text-muted';
 
 interface HighlightListProps {
-  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success'>;
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success' | 'successTotal'>;
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
@@ -39,15 +39,18 @@ interface HighlightListProps {
 export function HighlightList({ breakdown, week, filters, period, locale, isApart }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const during = useTranslations('figures.results')(`during.${period}`);
-  const { attentionTotal, watch } = breakdown;
+  const { attentionTotal } = breakdown;
   const { rows, others } = splitAttention(breakdown);
-  // During an upgrade, an older process answers without it.
-  const rising = (breakdown as Partial<typeof breakdown>).risen ?? [];
-  const { fallen, risen, turned, low, success } = compareWithWeek({ risen: rising, success: breakdown.success }, week);
+  // During an upgrade, an older process answers without them.
+  const { risen: rising = [], successTotal = 0 } = breakdown as Partial<typeof breakdown>;
+  const { fallen, risen, turned, low, success } = compareWithWeek({ ...breakdown, risen: rising }, week);
+  const watch = breakdown.watch.filter(({ id }) => !low.some(({ team }) => team.id === id));
+  const moreSuccess = successTotal - breakdown.success.length;
   const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - rows.length;
   const none = fallen.length > 0 ? t('none.attentionOver', { period }) : t('none.attention');
   const hasRowsAbove = isApart && fallen.length > 0;
+  const allTeams = companyAddress({ ...filters, tab: 'teams' });
   return (
     <>
       {hasRowsAbove && (
@@ -77,7 +80,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
         )}
         {more > 0 && (
           <p className={line}>
-            <TextLink href={companyAddress({ ...filters, tab: 'teams' })} className="print:no-underline!">
+            <TextLink href={allTeams} className="print:no-underline!">
               {t('moreTeams', { count: more })}
             </TextLink>
             {others.length > 0 && ': '}
@@ -100,7 +103,12 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
         <NamedTeams label={t('risenTeams')} teams={risen} filters={filters}>
           {(highlight) => ` ${describeRise(highlight, { t, locale })}`}
         </NamedTeams>
-        <NamedTeams label={t('success')} teams={success} filters={filters}>
+        <NamedTeams
+          label={t('success')}
+          teams={success}
+          filters={filters}
+          end={moreSuccess > 0 && <TextLink href={allTeams}>{t('moreTeams', { count: moreSuccess })}</TextLink>}
+        >
           {({ lastWeek }) => <LastWeek moves={lastWeek} locale={locale} />}
         </NamedTeams>
       </section>
@@ -111,12 +119,14 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
 interface NamedTeamsProps extends Pick<HighlightListProps, 'filters'> {
   label: string;
   teams: readonly TeamHighlight[];
+  /** What ends the list. */
+  end?: ReactNode;
   /** Returns what is said after the name of a team. */
   children: (highlight: TeamHighlight) => ReactNode;
 }
 
 /** Shows teams with the same finding in one line, nothing if there are none. */
-function NamedTeams({ label, teams, filters, children }: NamedTeamsProps) {
+function NamedTeams({ label, teams, filters, end, children }: NamedTeamsProps) {
   if (teams.length === 0) return null;
   return (
     <p className={line}>
@@ -128,22 +138,7 @@ function NamedTeams({ label, teams, filters, children }: NamedTeamsProps) {
           {children(highlight)}
         </span>
       ))}
+      {end && <>, {end}</>}
     </p>
   );
-}
-
-interface TeamLinksProps {
-  teams: readonly { readonly id: number; readonly name: string }[];
-  filters: CompanyFilters;
-}
-
-function TeamLinks({ teams, filters }: TeamLinksProps) {
-  return teams.map(({ id, name }, at) => (
-    <span key={id}>
-      {at > 0 && ', '}
-      <TextLink href={teamAddress(filters, id)} className="text-ink! decoration-control-line hover:decoration-current">
-        {name}
-      </TextLink>
-    </span>
-  ));
 }

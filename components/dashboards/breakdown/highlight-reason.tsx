@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { describeHighlight, describeWeek, findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 const icons = {
   fell: ArrowDown,
   rose: ArrowUp,
   below: Eye,
+  low: Eye,
   category: TriangleAlert,
   participation: Eye,
   above: Sparkles,
@@ -102,6 +104,23 @@ export function HighlightRow({
 }
 
 /** Returns the URL of a team, with the filters of the page. */
-export function teamAddress(filters: CompanyFilters, team: number): string {
+function teamAddress(filters: CompanyFilters, team: number): string {
   return companyAddress({ ...filters, tab: 'teams', team });
+}
+
+interface TeamLinksProps {
+  teams: readonly { readonly id: number; readonly name: string }[];
+  filters: CompanyFilters;
+}
+
+/** Shows the names of teams, which lead to them. */
+export function TeamLinks({ teams, filters }: TeamLinksProps) {
+  return teams.map(({ id, name }, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <TextLink href={teamAddress(filters, id)} className="text-ink! decoration-control-line hover:decoration-current">
+        {name}
+      </TextLink>
+    </span>
+  ));
 }

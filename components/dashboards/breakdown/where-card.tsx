@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type LastWeek, LastWeekSwitch } from '#/components/briefs/brief-view.tsx';
+import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { DifferenceNote } from '#/components/briefs/difference-note.tsx';
 import { LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import {
@@ -17,11 +17,13 @@ import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/co
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { describeSwing } from '#/components/dashboards/company/company-wording.ts';
+import { briefOf, teamsShown } from '#/components/dashboards/heat-map/group-headings.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
+import { describeParts } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import { describeDrivers, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
@@ -45,6 +47,7 @@ export function WhereCard(props: WhereCardProps) {
   const reader = useFigureReader(locale);
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
   const isOfTeams = breakdown?.kind === 'team';
+  const moved = breakdown && describeParts(breakdown, findingsOfCompany(dashboard), { t, locale });
   const urgent = isOfTeams
     ? describePlaces({ ...nowhere, attention: splitAttention(breakdown).rows }, { t, locale })
     : [];
@@ -53,6 +56,8 @@ export function WhereCard(props: WhereCardProps) {
   const reason = breakdown && !wide ? describeDrivers(asNamed(breakdown), { t: reasons, locale }) : null;
   // No team can stand out before the first results.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
+  // As in the list of teams, also where the first card doesn't offer last week.
+  const brief = useLastWeek(hasResults ? briefOf(filters, viewer) : null, dashboard.period.name)?.paragraph;
   const isWeek = lastWeek?.isWeek === true;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
@@ -64,13 +69,16 @@ export function WhereCard(props: WhereCardProps) {
         )}
       >
         <div className="min-w-0">
-          <CompanySummary {...{ dashboard, reason, lastWeek, locale }} place={wide ?? urgent.join(' ')} />
+          <CompanySummary
+            {...{ dashboard, reason, lastWeek, locale }}
+            place={[moved, wide ?? urgent.join(' ')].filter(Boolean).join(' ')}
+          />
         </div>
         {breakdown && hasResults && (
           <HighlightList
             {...{ breakdown, filters, locale }}
             // Missing from an older process during an upgrade.
-            week={lastWeek?.paragraph?.teams ?? []}
+            week={teamsShown(brief?.teams, dashboard.department)}
             period={dashboard.period.name}
             isApart={isWeek}
           />

@@ -10,6 +10,7 @@ import {
   describeFar,
   findHeading,
   headRows,
+  teamsShown,
   type Yardstick,
 } from '#/components/dashboards/heat-map/group-headings.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
@@ -42,6 +43,13 @@ describe('last week’s marks', () => {
       expect(briefOf({ ...filters, department }, viewer(role, [...leads]))).toEqual(brief);
     },
   );
+});
+
+it('a department’s page has its own of the company’s teams of last week', () => {
+  const [data, field] = [{ team: { departmentName: 'Engineering' } }, { team: { departmentName: 'Sales' } }];
+  expect(teamsShown([data, field], { name: 'Engineering' })).toEqual([data]);
+  expect(teamsShown([data, field], null)).toEqual([data, field]);
+  expect(teamsShown(undefined, null)).toEqual([]);
 });
 
 describe('the rows above the teams', () => {

@@ -60,6 +60,13 @@ export function briefOf({ department }: CompanyFilters, { role, departments }: C
   return id ? { kind: 'department' as const, id } : null;
 }
 
+type Placed = { readonly team: Pick<OverviewTeam['team'], 'departmentName'> };
+
+/** Returns last week's teams of what is shown: a company's brief has those of all departments. */
+export function teamsShown<Of extends Placed>(week: readonly Of[] = [], department: { name: string } | null): Of[] {
+  return week.filter(({ team }) => department === null || team.departmentName === department.name);
+}
+
 /** Returns whether the departments above their teams have results that this person may compare. */
 export function headsDepartments(filters: CompanyFilters, viewer: CompanyViewer): boolean {
   return viewer.role === 'Administrator' && filters.grouped && canGroup(filters, viewer);

@@ -109,7 +109,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   steps={steps && (steps.get(row.team.id) ?? [])}
                   isAlone={!departments && canGroup(filters, viewer)}
                   notes={{
-                    low: highlight ? findLow(highlight, week) : undefined,
+                    low: findLow(row.team, highlight, week),
                     far: describeFar(row, yardstick, { t: results }),
                   }}
                   isEmpty={isEmpty}

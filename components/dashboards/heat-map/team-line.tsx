@@ -36,7 +36,7 @@ export function TeamLine({ row: { team, participation }, isAlone }: TeamLineProp
   const department = isAlone ? (team.departmentName ?? t('other')) : null;
   return (
     <span
-      className="block truncate text-12 text-muted leading-4 @max-[640px]:hidden"
+      className="wrap-anywhere block text-12 text-muted leading-4 @min-[900px]:truncate @max-[640px]:hidden"
       title={department === null ? leader : t('inDepartment', { department, leader })}
     >
       {leader}
@@ -95,10 +95,11 @@ export function SecondLines({ row, highlight, far, steps, low, locale, isNarrow,
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   const lowest = low && describeLow(low, t).sentence;
+  const isFirst = lowest !== undefined && leadsWithLow(highlight);
   const week =
-    highlight && lowest && leadsWithLow(highlight)
+    isFirst && highlight
       ? describeHighlight(highlight, { about: t, titles })
-      : (lowest ?? describeWeek(row.lastWeek, t, locale) ?? far);
+      : ((isFirst ? null : lowest) ?? describeWeek(row.lastWeek, t, locale) ?? far);
   return (
     <div className={className}>
       {week !== null && <span className="block text-12 text-muted leading-4">{capitalise(week)}</span>}

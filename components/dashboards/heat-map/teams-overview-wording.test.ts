@@ -41,6 +41,7 @@ test('teams that need attention come first with their reasons, then how many oth
     marked('Sales', 'below'),
     marked('Data', 'category'),
     marked('Legal', 'category', 'productivity'),
+    marked('Finance', 'low', 'motivation'),
     marked('Design', 'participation', 'participation'),
   ];
   expect(
@@ -51,7 +52,7 @@ test('teams that need attention come first with their reasons, then how many oth
       { id: 5, teams: 2 },
     ]),
   ).toBe(
-    '6 of 16 teams need attention: scores fell in Supply and Support; low sentiment in Sales and Data; low performance in Legal; few answers in Design. Of the others, 7 are doing well on average, 2 are in the middle, 1 has too few answers.',
+    '7 of 17 teams need attention: scores fell in Supply and Support; low sentiment in Data; sentiment well below average in Sales; low performance in Legal; low motivation in Finance; few answers in Design. Of the others, 7 are doing well on average, 2 are in the middle, 1 has too few answers.',
   );
 });
 
@@ -74,7 +75,7 @@ test('a long list of names is shortened, and a single team isn’t counted', () 
       names.map((name) => marked(name, 'below')),
       [],
     ),
-  ).toBe('6 of 6 teams need attention: low sentiment in A, B, C, D and 2 more.');
+  ).toBe('6 of 6 teams need attention: sentiment well below average in A, B, C, D and 2 more.');
   expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs attention: sentiment fell in Supply.');
   expect(tell([marked('Supply', 'fell')], [{ id: 7, teams: 1 }])).toBe(
     '1 of 2 teams needs attention: sentiment fell in Supply. Of the others, 1 is held back.',
@@ -129,10 +130,12 @@ test('a team that rose and still needs attention shows last week’s score if th
   const { team, ...low } = marked('Mobile App', 'below');
   const week = [{ ...low, team, value: 49 }];
   const mark = { ...low, team: team.id, kind: 'attention', value: 59, change: 18, place: 2, weight: 9 };
-  const judged = mark as unknown as Parameters<typeof findLow>[0];
-  expect(findLow(judged, week)).toEqual(week[0]);
-  expect(findLow({ ...judged, change: null }, week)).toBeUndefined();
-  expect(findLow({ ...judged, value: 48 }, week)).toBeUndefined();
+  const judged = mark as unknown as NonNullable<Parameters<typeof findLow>[1]>;
+  expect(findLow(team, judged, week)).toEqual(week[0]);
+  expect(findLow(team, { ...judged, change: null }, week)).toBeUndefined();
+  expect(findLow(team, { ...judged, value: 48 }, week)).toBeUndefined();
+  expect(findLow(team, { ...judged, kind: 'success' }, week)).toEqual(week[0]);
+  expect(findLow(team, null, week)).toEqual(week[0]);
 });
 
 test('what was low last week is a mark in the list, and a sentence on the team’s page', () => {
@@ -141,10 +144,12 @@ test('what was low last week is a mark in the list, and a sentence on the team�
     mark: 'Low last week: sentiment 45',
     sentence: 'Sentiment was low last week: 45.',
   });
+  const { mark } = describeLow({ ...low, reason: 'fell' }, wordsFor('en', 'dashboards.breakdown'));
+  expect(mark).toBe('Fell last week: sentiment 45');
 });
 
 test('what was low last week comes before good news, and after bad news', () => {
   const kinds = ['attention', 'watch', 'rise', 'success'] as const;
   expect(kinds.filter((kind) => leadsWithLow({ kind }))).toEqual(['watch', 'rise', 'success']);
-  expect(leadsWithLow(null)).toBe(false);
+  expect(leadsWithLow(null)).toBe(true);
 });

@@ -12,8 +12,7 @@ import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
-import type { wordsFor } from '#/lib/words/translator.ts';
+import { type describeWeek, findLower } from '#/lib/domain/metrics/words/highlight-words.ts';
 
 type Attention = TeamsOverview['attention'];
 type NamedTeam = Attention['teams'][number]['team'];
@@ -21,8 +20,10 @@ type NamedTeam = Attention['teams'][number]['team'];
 /** What is said about teams that need attention, by reason. */
 const clauses = [
   { key: 'fell', holds: ({ reason }) => reason === 'fell' },
-  { key: 'low', holds: ({ reason, metric }) => reason !== 'fell' && metric === 'sentiment' },
+  { key: 'low', holds: ({ reason, metric }) => reason === 'category' && metric === 'sentiment' },
+  { key: 'below', holds: ({ reason }) => reason === 'below' },
   { key: 'slow', holds: ({ reason, metric }) => reason === 'category' && metric === 'productivity' },
+  { key: 'unmotivated', holds: ({ reason }) => reason === 'low' },
   { key: 'few', holds: ({ reason }) => reason === 'participation' },
 ] as const satisfies readonly { key: string; holds: (team: Attention['teams'][number]) => boolean }[];
 
@@ -92,8 +93,7 @@ export function hasNothingNew({
   attention,
   teams,
 }: Pick<TeamsOverview, 'asOf' | 'period' | 'attention' | 'teams'>): boolean {
-  const isOneDay = asOf !== null && period.name === '1d';
-  return isOneDay && attention.total === 0 && teams.length > 0 && hidesEveryTeam(teams);
+  return asOf !== null && period.name === '1d' && attention.total === 0 && teams.length > 0 && hidesEveryTeam(teams);
 }
 
 function sumTeams(sum: number, { teams }: { teams: number }): number {
@@ -124,24 +124,26 @@ export function describeTeamChange(
 }
 
 /**
- * Returns the score that was low last week in a team that does well, by the rule of the first card, or lower in one
- * that needs attention although the score rose.
+ * Returns which score was low or fell last week in a team that doesn't need attention, by the rule of the first card, or
+ * was lower in one that needs attention although the score rose.
  */
-export function findLow({ team: id, kind, ...highlight }: Judged<number>, week: readonly TeamHighlight[]) {
-  const mark = { team: { id }, ...highlight };
-  if (kind === 'attention') return findLower(mark, week);
-  return compareWithWeek<ScoreHighlight>({ risen: [], success: kind === 'success' ? [mark] : [] }, week).low[0];
+export function findLow(team: { id: number }, highlight: Judged<number> | null, week: readonly TeamHighlight[]) {
+  if (highlight?.kind === 'attention') return findLower({ ...highlight, team }, week);
+  const { turned, low } = compareWithWeek({ attention: [], risen: [], success: [] }, week);
+  return [...low, ...turned].find(({ team: { id } }) => id === team.id);
 }
 
-/** Says which score was low last week: in the few words of a mark, and in a sentence. */
-export function describeLow({ metric, value }: ScoreHighlight, t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>) {
+/** Says which score was low or fell last week: in the few words of a mark, and in a sentence. */
+export function describeLow({ reason, metric, value }: ScoreHighlight, t: Parameters<typeof describeWeek>[1]) {
+  const isDown = reason === 'fell';
+  const score = t('low', { metric: t(`inSentence.${metric}`), value });
   return {
-    mark: `${t('lowTeams')}: ${t('low', { metric: t(`inSentence.${metric}`), value })}`,
-    sentence: t('wasLow', { metric, value }),
+    mark: `${t(isDown ? 'fallenTeams' : 'lowTeams')}: ${score}`,
+    sentence: t(isDown ? 'wasDown' : 'wasLow', { metric, value }),
   };
 }
 
-/** Returns whether a score that was low last week comes before why a team stands out: only where that's good news. */
+/** Returns whether last week's score comes before how a team stands: unless that's bad news too. */
 export function leadsWithLow(highlight: Pick<Judged<number>, 'kind'> | null): boolean {
-  return highlight !== null && highlight.kind !== 'attention';
+  return highlight?.kind !== 'attention';
 }

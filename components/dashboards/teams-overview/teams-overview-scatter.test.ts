@@ -69,7 +69,7 @@ it.each([
 test('the cells are arranged as in one team’s map, performance upwards, and cover everything', () => {
   const cell = (id: number) => scatterCells(0, titles).find((entry) => entry.id === id);
   expect(cell(1)).toMatchObject({ title: 'Thriving', tint: 'good', left: 70, right: 0, bottom: 70, top: 0 });
-  expect(cell(6)).toMatchObject({ title: 'Running low', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
+  expect(cell(6)).toMatchObject({ title: 'Low sentiment', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
   expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 70, right: 0, bottom: 0, top: 50 });
 });
 

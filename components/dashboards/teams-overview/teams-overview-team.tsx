@@ -52,7 +52,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { classifyRow } from '#/lib/domain/metrics/changes/highlights.ts';
+import { classifyRow, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
 import { joinRanges } from '#/lib/domain/metrics/words/plain-words.ts';
@@ -73,8 +73,8 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
   const query = useOverviewTeam(filters);
   const reasons = useTeamReasons(filters);
   const longer = useTranslations('dashboards.longer');
-  const scene = { filters, viewer, facts: waiting?.facts };
   const back = () => onChange({ team: 0 }, { push: true });
+  const scene = { filters, viewer, facts: waiting?.facts };
   return (
     <div className="@container flex flex-col gap-4">
       <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
@@ -99,12 +99,11 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
           row ? (
             <>
               {isShort(row, period) ? (
-                <>
-                  <TeamStanding {...scene} row={row} period={period} reasons={reasons.data} />
-                  <Button variant="secondary" className="self-start" onClick={() => onChange({ period: '1m' })}>
+                <TeamStanding {...scene} row={row} period={period} reasons={reasons.data}>
+                  <Button variant="secondary" onClick={() => onChange({ period: '1m' })}>
                     {longer('show.1m')}
                   </Button>
-                </>
+                </TeamStanding>
               ) : hidesAllAlike(row) ? (
                 <HiddenTeamCard {...scene} row={row} />
               ) : (
@@ -170,6 +169,7 @@ interface TeamStandingProps {
   facts: ReactNode;
   /** Undefined while they load. */
   reasons: TeamDashboard | undefined;
+  children?: ReactNode;
 }
 
 const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good' } as const;
@@ -178,13 +178,12 @@ const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good'
  * Shows how a team is, in the words of its report, and whose team it is; next to it why it stands out, in the words of
  * the list of teams, or its category.
  */
-function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: TeamStandingProps) {
+function TeamStanding({ row, period, viewer, filters, facts: next, reasons, children }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
-  const departmentId = findDepartment(row, viewer);
-  const { data, isPlaceholderData, isPending } = useScopeFigures(period.name, departmentId);
+  const { data, isPlaceholderData, isPending } = useScopeFigures(period.name, findDepartment(row, viewer));
   const scope = isPlaceholderData ? undefined : data;
   // As in the list of teams, where teams of several departments are compared with nothing.
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
@@ -193,14 +192,16 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
   const about = useTranslations('dashboards.breakdown');
   const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
   const brief = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph;
-  const low = highlight ? findLow(highlight, brief?.teams ?? []) : undefined;
+  const low = isPending ? undefined : findLow(team, highlight, brief?.teams ?? []);
   const lowest = low && describeLow(low, about);
   // As in the list, it comes before good news, and after bad news.
   const first = leadsWithLow(highlight) ? lowest : undefined;
+  const { kind = 'watch', reason: mark = 'below' }: Partial<Judged<number>> = (first ? null : highlight) ?? {};
   const week = lowest ? !first && lowest.sentence : describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
-  const details = [distance, reason].filter(Boolean).join(' ');
+  const answer = story ?? (next ? meaning : reader.t('nothingNew', { during }));
+  const message = { details: [distance, reason].filter(Boolean).join(' '), during };
   const leader = nameLeaders(team, viewer.locale);
   const facts = [
     isolate(team.departmentName ?? t('other')),
@@ -214,12 +215,13 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
-            {[first?.sentence, story ?? meaning, swing].filter(Boolean).join(' ')}
+            {[first?.sentence, answer, swing].filter(Boolean).join(' ')}
           </h2>
           {next && <div className="flex flex-col gap-2 pt-2">{next}</div>}
           {week && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
-        {category === 0 && story !== null && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
+        {category === 0 && answer !== meaning && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
+        {children && <div className="col-span-full py-2">{children}</div>}
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
           {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
@@ -228,11 +230,8 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
         </div>
         {/* In narrow places, after what they answer. */}
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 @max-[900px]:pt-3 @min-[900px]:col-start-2 @min-[900px]:row-start-1 @min-[900px]:self-start">
-          {highlight && (first || standing !== null) ? (
-            <Badge
-              look={first ? 'plain' : looks[highlight.kind]}
-              icon={<HighlightIcon reason={first ? 'below' : highlight.reason} className="size-3.5 shrink-0" />}
-            >
+          {first || (highlight && standing !== null) ? (
+            <Badge look={looks[kind]} icon={<HighlightIcon reason={mark} className="size-3.5 shrink-0" />}>
               {first?.mark ?? standing}
             </Badge>
           ) : (
@@ -242,7 +241,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons }: Te
               </Badge>
             )
           )}
-          <MessageOrPulse team={team} reason={findReason(row)} {...{ details, during }} />
+          <MessageOrPulse team={team} reason={findReason(row)} {...message} />
         </div>
       </div>
     </Card>

@@ -65,6 +65,7 @@ export function samplePlaces(): Places {
         categoryId: 1,
       },
     ],
+    successTotal: 3,
   };
 }
 

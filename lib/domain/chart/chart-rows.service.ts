@@ -126,10 +126,12 @@ function wholeOf({ company, actor }: UserCtx, departmentId: number | null, { onl
   return id === null ? null : { scope: SCOPE.department, id };
 }
 
-/** Returns why a team needs attention, in the words of the teams' table. A low score's change has no room on a card. */
+/** Returns why a team needs attention, in few words like the teams' table: a low score's change has no room on a card. */
 function nameNeed(highlight: Highlight<number>, { locale }: UserCtx): string | null {
   const change = highlight.reason === 'fell' ? highlight.change : null;
   const why = wordsFor(locale, 'teams-overview.table.why');
   const about = wordsFor(locale, 'dashboards.breakdown');
+  if (highlight.reason === 'below') return why('belowShort');
+  if (highlight.reason === 'low') return about('low', { metric: about('metric.motivation'), value: highlight.value });
   return describeStanding({ ...highlight, change, kind: 'attention', place: 0, weight: 0 }, { why, about });
 }

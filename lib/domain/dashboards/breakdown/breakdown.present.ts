@@ -41,6 +41,8 @@ interface BreakdownView {
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
+  /** The ids of all teams with a good category. */
+  wellIds: readonly number[];
   /** The sentiment that teams are compared with. */
   yardstick: number | null;
   /** The last day of the reader's last week. */
@@ -56,7 +58,7 @@ interface Read {
 /** Returns the documented answer: which parts the results come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k, locale, teams, yardstick, sunday } = view;
+  const { id, period, spans, k, locale, teams, wellIds, yardstick, sunday } = view;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });
@@ -67,6 +69,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     const lastWeek = figures.lastWeek(sunday);
     return { team: leadTeam, figures, categoryId, participation: participation.rate, lastWeek };
   });
+  const urgent = new Set(rankHighlights(standings, yardstick, 'attention').map(({ team }) => team.id));
   return {
     asOf,
     period: { name: period, ...spans.range },
@@ -89,6 +92,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     driversHiddenReason: whole.factorsHiddenReason,
     knownTeams: read.whole.hidden.teamNames,
     ...findHighlights(standings, yardstick),
+    successTotal: wellIds.filter((team) => !urgent.has(team)).length,
   };
 }
 

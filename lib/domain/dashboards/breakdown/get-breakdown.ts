@@ -6,11 +6,12 @@ import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/comp
 import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { canViewFigures, comparesWithCompany } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { presentPublished, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
-import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { listUrgentCandidates } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isGoodCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
 import { type FigureReader, figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
@@ -66,19 +67,21 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const notableAsked = findNotableTeams({ companyId, ids: row.teamIds, spans, reader, wholeSentiment: sentimentAsked });
   const partIds = row.parts.map((part) => part.id);
   // The parts of a department are teams: one query reads them with those that stand out.
-  const teamsAsked = notableAsked.then((ids) =>
+  const teamsAsked = notableAsked.then(({ ids }) =>
     row.department ? read(SCOPE.team, [...new Set([...partIds, ...ids])]) : read(SCOPE.team, ids, mainMetrics),
   );
-  const [whole, yardstick, parts, teams, names] = await Promise.all([
+  const [whole, yardstick, parts, teams, names, { wellIds }] = await Promise.all([
     wholeAsked,
     sentimentAsked,
     row.department ? teamsAsked : read(SCOPE.department, partIds),
     teamsAsked,
-    notableAsked.then((ids) => pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
+    notableAsked.then(({ ids }) => pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
+    notableAsked,
   ]);
   const sunday = sundayBefore(localDateAt(ctx.clock.now(), actor.timeZone));
   const rowsOfTeams = asRows(notableTeam, names);
-  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: rowsOfTeams, yardstick, sunday };
+  const places = { id, period: query.period, spans, k, locale: ctx.locale };
+  const view = { ...places, teams: rowsOfTeams, wellIds, yardstick, sunday };
   return presentBreakdown(row, { parts, whole, teams }, view);
 }
 
@@ -97,9 +100,9 @@ interface NotableTeamsQuery {
 
 /**
  * Returns the ids of teams that may stand out: all that may need attention, because they are counted, and the teams
- * with the highest sentiment or the largest rise.
+ * with the highest sentiment or the largest rise; and the ids of all with a good category.
  */
-async function findNotableTeams(query: NotableTeamsQuery): Promise<number[]> {
+async function findNotableTeams(query: NotableTeamsQuery) {
   const { companyId, ids, spans, reader, wholeSentiment } = query;
   const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans, reader });
   const ofMetric = groupRows(averages, ([, metric]) => metric);
@@ -111,7 +114,11 @@ async function findNotableTeams(query: NotableTeamsQuery): Promise<number[]> {
       avg === null || before === null ? [] : [{ id, by: avg - before }],
     );
   const thriving = [highest(sentiments), ...ranked.map((metric) => highest(moves(metric)))].flat();
-  return [...new Set([...listUrgentCandidates(averages, await wholeSentiment), ...thriving.map(({ id }) => id)])];
+  const figuresOf = presentAverages(averages);
+  return {
+    ids: [...new Set([...listUrgentCandidates(averages, await wholeSentiment), ...thriving.map(({ id }) => id)])],
+    wellIds: ids.filter((id) => isGoodCategory(figuresOf(id).categoryId)),
+  };
 }
 
 interface Ranked {

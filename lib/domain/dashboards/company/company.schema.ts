@@ -35,7 +35,7 @@ export const teamHighlight = z
       leader: z.string().nullable(),
       leaderEmail,
     }),
-    reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
+    reason: z.enum(['fell', 'category', 'below', 'low', 'participation', 'rose', 'above']),
     metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
     value: z.int(),
     change: z.int().nullable().describe('In points, if it’s beyond chance.'),

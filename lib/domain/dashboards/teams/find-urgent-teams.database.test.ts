@@ -6,10 +6,12 @@ import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts
 import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { listUrgentCandidates } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+import { type CategoryId, isGoodCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -135,7 +137,7 @@ it('the first teams need attention by their published results, named as on the f
     [administrator, east.id],
     [leader, 0],
   ] as const) {
-    const { teams } = await listTeamsOverview(ctx, overviewQuery({ sort: 'attention', departmentId }));
+    const { teams, others } = await listTeamsOverview(ctx, overviewQuery({ sort: 'attention', departmentId }));
     // An administrator's yardstick is the company, whatever is filtered.
     const { sentiment } = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
     const standings = teams.map((row) => ({
@@ -152,10 +154,18 @@ it('the first teams need attention by their published results, named as on the f
     expect(watched).toHaveLength(departmentId === 0 && ctx === administrator ? 1 : 0);
     const rest = teams.slice(urgent.length + watched.length).map(({ sentiments }) => sentiments.avg ?? 0);
     expect(rest).toEqual(rest.toSorted((a, b) => a - b));
-    const { attention } = await getBreakdown(ctx, { period: '1m', departmentId });
+    const { attention, successTotal } = await getBreakdown(ctx, { period: '1m', departmentId });
     expect(attention.map(({ team }) => team.id)).toEqual(urgent.slice(0, 10));
+    // As many do well as the overview of teams counts.
+    const well = others.filter(({ id }) => isGoodCategory(id as CategoryId));
+    expect(successTotal).toBe(well.reduce((sum, its) => sum + its.teams, 0));
     expect(urgent.length).toBeGreaterThan(departmentId === 0 && ctx === administrator ? 5 : 1);
   }
+});
+
+it('low motivation makes a team a candidate', () => {
+  const average = (id: number, now: number): Average => [id, METRIC.motivation, now, now];
+  expect(listUrgentCandidates([average(1, 49), average(2, 51)], 70)).toEqual([1]);
 });
 
 it('a team gets the same verdict from an administrator whether or not they filter by its department', async () => {

@@ -66,7 +66,8 @@ function mayBeUrgent(averages: readonly Average[], whole: number | null): boolea
   const [, , sentiment = null] = of(METRIC.sentiment) ?? [];
   const [, , participation = null] = of(METRIC.participation) ?? [];
   if (participation !== null && participation < PARTICIPATION_MIN) return true;
-  if (sentiment !== null && sentiment < CATEGORY_MID_FROM) return true;
+  const [, , motivation = null] = of(METRIC.motivation) ?? [];
+  if ([sentiment, motivation].some((score) => score !== null && score < CATEGORY_MID_FROM)) return true;
   if (sentiment !== null && whole !== null && sentiment <= whole - TREND_RULES.sentiment.small + 1) return true;
   return moving.some((metric) => {
     const [, , now = null, before = null] = of(METRIC[metric]) ?? [];

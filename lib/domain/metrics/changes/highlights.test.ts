@@ -10,6 +10,7 @@ const about = wordsFor('en', 'dashboards.breakdown');
 
 interface StandingFacts {
   sentiment?: number | null;
+  motivation?: number;
   change?: number;
   reliable?: boolean;
   isPartial?: boolean;
@@ -19,10 +20,11 @@ interface StandingFacts {
 
 function standing(team: string, facts: StandingFacts): TeamStanding<string> {
   const { sentiment = 70, change = 0, reliable = false, isPartial = false, category = 5, participation = 80 } = facts;
+  const { motivation = 70 } = facts;
   const calm = { avg: 70, change: 0, reliable: false, personsBand: '10–19' };
   const figures = {
     productivity: calm,
-    motivation: calm,
+    motivation: { ...calm, avg: motivation, isPartial },
     sentiment: { avg: sentiment, change, reliable, isPartial, personsBand: '10–19' },
   };
   return { team, figures, categoryId: category, participation };
@@ -50,6 +52,8 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['a worrying category', { A: { sentiment: 45, category: 6 } }, ['A category sentiment 45'], []],
   ['eight points below', { A: { sentiment: 62 }, B: { sentiment: 63 } }, ['A below sentiment 62'], []],
   ['nothing below where days are missing', { A: { sentiment: 62, isPartial: true } }, [], []],
+  ['low motivation', { A: { motivation: 49, category: 1 }, B: { motivation: 50 } }, ['A low motivation 49'], []],
+  ['no low motivation where days are missing', { A: { motivation: 49, isPartial: true } }, [], []],
   ['few answers', { A: { participation: 49 }, B: { participation: 50 } }, ['A participation participation 49'], []],
   [
     'a clear rise of a team that is well',
@@ -58,6 +62,7 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
     ['A rose sentiment 76'],
   ],
   ['one that thrives', { A: { category: 1 } }, [], ['A category sentiment 70']],
+  ['one that delivers', { A: { category: 2 } }, [], ['A category sentiment 70']],
   ['no result at all', { A: { sentiment: null, participation: 70 } }, [], []],
   [
     'falls before categories before distances',
@@ -130,12 +135,22 @@ it('teams that fell and are still high are named, the largest fall first', () =>
 });
 
 it.each([
-  [-7, true, -7, 'Low sentiment, down 7 points', 'Sentiment 60, well below average, down 7 points'],
-  [7, true, 7, 'Low sentiment, up 7 points', 'Sentiment 60, well below average, up 7 points'],
-  [-7, false, null, 'Low sentiment', 'Sentiment 60, well below average'],
-])('a low sentiment that moved by %d, beyond chance: %s, says so', (change, reliable, said, few, full) => {
+  [-7, true, -7, 'Sentiment well below average, down 7 points', 'Sentiment 60, well below average, down 7 points'],
+  [7, true, 7, 'Sentiment well below average, up 7 points', 'Sentiment 60, well below average, up 7 points'],
+  [-7, false, null, 'Sentiment well below average', 'Sentiment 60, well below average'],
+])('a sentiment far below that moved by %d, beyond chance: %s, says so', (change, reliable, said, few, full) => {
   const judged = classifyStanding(standing('A', { sentiment: 60, change, reliable }), 70);
   expect(judged).toMatchObject({ reason: 'below', change: said });
+  expect(describeStanding(judged, { why: wordsFor('en', 'teams-overview.table.why'), about })).toBe(few);
+  expect(judged && describeHighlight(judged, { about, titles: wordsFor('en', 'figures.categories') })).toBe(full);
+});
+
+it.each([
+  [{ sentiment: 45, category: 6 }, 'Low sentiment', 'Low sentiment: 45'],
+  [{ sentiment: 45, category: 9 }, 'Low sentiment', 'Struggling · Sentiment 45'],
+  [{ motivation: 49 }, 'Low motivation', 'Low motivation: 49'],
+] as const)('what is low of %j has one name', (facts, few, full) => {
+  const judged = classifyStanding(standing('A', facts), 70);
   expect(describeStanding(judged, { why: wordsFor('en', 'teams-overview.table.why'), about })).toBe(few);
   expect(judged && describeHighlight(judged, { about, titles: wordsFor('en', 'figures.categories') })).toBe(full);
 });

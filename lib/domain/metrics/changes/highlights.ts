@@ -1,7 +1,7 @@
 import type { Finding, Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { classifyChange, distanceFrom, realChange } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { metricOrder, PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { type CategoryId, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { CATEGORY_MID_FROM, metricOrder, PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { type CategoryId, isGoodCategory, isWorryingCategory } from '#/lib/domain/metrics/scores/category.ts';
 
 /** A team according to its published results. */
 export interface TeamStanding<Team> {
@@ -13,8 +13,8 @@ export interface TeamStanding<Team> {
   readonly lastWeek?: readonly Finding[];
 }
 
-/** Why a team stands out: a score moved, its category, a sentiment far from the whole's, or few answers. */
-export type HighlightReason = 'fell' | 'category' | 'below' | 'participation' | 'rose' | 'above';
+/** Why a team stands out: a score moved, its category, a sentiment far from the whole's, low motivation, few answers. */
+export type HighlightReason = 'fell' | 'category' | 'below' | 'low' | 'participation' | 'rose' | 'above';
 
 export interface Highlight<Team> {
   readonly team: Team;
@@ -28,9 +28,6 @@ export interface Highlight<Team> {
   readonly lastWeek?: Finding[];
 }
 
-const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
-const THRIVING = 1;
-
 /** What a highlight is for: to `watch` is who fell and is still high, `rise` who isn't well yet. */
 export interface Judged<Team> extends Highlight<Team> {
   readonly kind: 'attention' | 'watch' | 'rise' | 'success';
@@ -42,26 +39,26 @@ export interface Judged<Team> extends Highlight<Team> {
 
 /**
  * Returns why a team needs attention, is still high, rose or does well: the first reason that fits, or null. A team
- * that needs attention is never listed as doing well, nor is one that fell, nor one whose category isn't a good one, as
+ * that needs attention is never listed as doing well, nor is one that fell. All others with a good category do well, as
  * the summary of all teams counts them. A change counts if it is clear; a distance from the whole's sentiment counts
  * from the size at which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
-  const isWell = productivitySentimentCategories[team.categoryId].quadrant === 'happy-productive';
+  const isWell = isGoodCategory(team.categoryId);
   const isHigh = apart(team, wholeSentiment, 'above') !== null;
   const reasons = {
     attention: [
       largestMove(team, 'fell', isHigh ? metricOrder.filter((metric) => metric !== 'sentiment') : metricOrder),
-      worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
+      isWorryingCategory(team.categoryId) ? byLowest(team) : null,
       apart(team, wholeSentiment, 'below'),
+      unmotivated(team),
       participates(team),
     ],
     watch: [isHigh ? largestMove(team, 'fell', ['sentiment']) : null],
     rise: [isWell ? null : largestMove(team, 'rose', metricOrder)],
-    success: [
-      ...(isWell ? [largestMove(team, 'rose', metricOrder), apart(team, wholeSentiment, 'above')] : []),
-      team.categoryId === THRIVING ? byLowest(team, 'category') : null,
-    ],
+    success: isWell
+      ? [largestMove(team, 'rose', metricOrder), apart(team, wholeSentiment, 'above'), byLowest(team)]
+      : [],
   };
   for (const kind of ['attention', 'watch', 'rise', 'success'] as const) {
     const place = reasons[kind].findIndex((reason) => reason !== null);
@@ -103,40 +100,42 @@ export function rankHighlights<Team>(
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
 /** Returns the score with the largest clear change in one direction, among some of them. */
-function largestMove<Team>(
-  standing: TeamStanding<Team>,
-  reason: 'fell' | 'rose',
-  among: readonly TrendMetric[],
-): WeightedHighlight<Team> | null {
+function largestMove<Team>(standing: TeamStanding<Team>, reason: 'fell' | 'rose', among: readonly TrendMetric[]) {
   const moves = among.flatMap((metric) => {
-    const { avg, change } = standing.figures[metric];
-    if (avg === null || change === null || classifyChange(metric, standing.figures[metric]) !== 'clear') return [];
-    if (Math.sign(change) !== (reason === 'fell' ? -1 : 1)) return [];
-    return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
+    const change = standing.figures[metric].change ?? 0;
+    const isClear = classifyChange(metric, standing.figures[metric]) === 'clear';
+    if (!isClear || Math.sign(change) !== (reason === 'fell' ? -1 : 1)) return [];
+    return describeScore(standing, { reason, metric, weight: Math.abs(change) }) ?? [];
   });
   return moves.sort((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
-function apart<Team>(
-  standing: TeamStanding<Team>,
-  whole: number | null,
-  reason: 'above' | 'below',
-): WeightedHighlight<Team> | null {
-  const { sentiment } = standing.figures;
-  const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, sentiment);
-  if (sentiment.avg === null || distance <= 0) return null;
-  const change = realChange('sentiment', sentiment);
-  return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
+function apart<Team>(standing: TeamStanding<Team>, whole: number | null, reason: 'above' | 'below') {
+  const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, standing.figures.sentiment);
+  return distance <= 0 ? null : describeScore(standing, { reason, metric: 'sentiment', weight: distance });
 }
 
 /** Describes a category by the lower of its two scores. */
-function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): WeightedHighlight<Team> | null {
-  const { sentiment, productivity } = standing.figures;
-  if (sentiment.avg === null || productivity.avg === null) return null;
-  const metric = sentiment.avg <= productivity.avg ? 'sentiment' : 'productivity';
-  const value = Math.min(sentiment.avg, productivity.avg);
+function byLowest<Team>(standing: TeamStanding<Team>) {
+  const of = (metric: TrendMetric) => standing.figures[metric].avg ?? 100;
+  const metric = of('sentiment') <= of('productivity') ? 'sentiment' : 'productivity';
+  return describeScore(standing, { reason: 'category', metric, weight: 100 - of(metric) });
+}
+
+/** Describes a motivation that is low, where categories call their scores low. */
+function unmotivated<Team>(standing: TeamStanding<Team>) {
+  const { avg, isPartial } = standing.figures.motivation;
+  if (avg === null || avg >= CATEGORY_MID_FROM || isPartial) return null;
+  return describeScore(standing, { reason: 'low', metric: 'motivation', weight: 100 - avg });
+}
+
+function describeScore<Team>(
+  standing: TeamStanding<Team>,
+  { reason, metric, weight }: { reason: HighlightReason; metric: TrendMetric; weight: number },
+): WeightedHighlight<Team> | null {
+  const { avg: value } = standing.figures[metric];
   const change = realChange(metric, standing.figures[metric]);
-  return { ...about(standing, reason), metric, value, change, weight: 100 - value };
+  return value === null ? null : { ...about(standing, reason), metric, value, change, weight };
 }
 
 function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Team> | null {

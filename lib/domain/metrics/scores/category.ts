@@ -97,3 +97,13 @@ export function computeCategory(input: CategoryInput): CategoryId {
   if (persons < CATEGORY_PERSONS_MIN || participation === null || participation < PARTICIPATION_MIN) return 0;
   return CELLS[2 - levelOf(productivity)]?.[2 - levelOf(sentiment)] ?? 0;
 }
+
+/** Returns whether both scores are at least in the middle, and one is high. */
+export function isGoodCategory(id: CategoryId): boolean {
+  return productivitySentimentCategories[id].quadrant === 'happy-productive';
+}
+
+/** Returns whether sentiment is low. */
+export function isWorryingCategory(id: CategoryId): boolean {
+  return productivitySentimentCategories[id].color === 'bad';
+}

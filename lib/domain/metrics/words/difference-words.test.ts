@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { type Finding, findMoves } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDifference, describeLastWeek } from '#/lib/domain/metrics/words/difference-words.ts';
+import { describeParts } from '#/lib/domain/metrics/words/highlight-words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const sentiment = (kind: Finding['kind'], value: number, change: number): Finding => ({
   metric: 'sentiment',
@@ -73,4 +75,23 @@ it('the sentence names all that differs, and nothing that is missing in one of t
   expect(describeDifference({ story: week, other: month, during }, figureReader)).toBe(
     'It looks different in the last 30 days: sentiment 57 (up 14 points), motivation 60 (steady).',
   );
+});
+
+it('departments that moved are named next to a company that didn’t, score by score', () => {
+  const figure = (change: number, reliable = true) => ({ change, reliable, personsBand: '20–49' });
+  const part = (name: string, sentiment: number, motivation = 0) => ({
+    name,
+    sentiment: figure(sentiment, sentiment !== 0),
+    productivity: figure(20, false),
+    motivation: figure(motivation, motivation !== 0),
+  });
+  const parts = [part('Engineering', -12), part('Sales', 9, -6), part('Legal', -4), part('Support', -8)];
+  const say = (whole: Finding[], kind: 'department' | 'team' = 'department') =>
+    describeParts({ kind, parts }, whole, { t: wordsFor('en', 'dashboards.breakdown'), locale: 'en-GB' });
+  const motivation = { ...unclear, metric: 'motivation' } as const;
+  expect(say([unclear])).toBe('By department, sentiment fell in Engineering and Support and rose in Sales.');
+  expect(say([fell, { ...unclear, metric: 'productivity' }, motivation])).toBe(
+    'By department, motivation fell in Sales.',
+  );
+  expect([say([fell]), say([unclear], 'team')]).toEqual([null, null]);
 });

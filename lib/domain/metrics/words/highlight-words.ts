@@ -1,6 +1,12 @@
-import type { Finding } from '#/lib/domain/metrics/changes/classify-change.ts';
+import {
+  classifyChange,
+  type Finding,
+  type JudgedFigure,
+  wayOf,
+} from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { Highlight, Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { categoryOf, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
@@ -16,8 +22,9 @@ interface StandingWords {
 export function describeStanding(highlight: Judged<unknown> | null, { why, about }: StandingWords): string | null {
   if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) return null;
   const { kind, reason, metric, change } = highlight;
-  const startsWithFigure = reason === 'fell' || reason === 'rose';
-  return why(kind === 'watch' ? 'stillHigh' : reason, {
+  const startsWithFigure = reason === 'fell' || reason === 'rose' || reason === 'below';
+  // Low motivation is no category, and said as one.
+  return why(kind === 'watch' ? 'stillHigh' : reason === 'low' ? 'category' : reason, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points: Math.abs(change ?? 0),
     rising: describeWay(change),
@@ -41,6 +48,8 @@ export function describeHighlight(
     points: Math.abs(change ?? 0),
     rising: describeWay(change),
     category: titleCategory(categoryId, titles),
+    // This one has the name of its score.
+    named: categoryOf(categoryId).key === 'wearing' ? 'yes' : 'no',
   });
 }
 
@@ -93,4 +102,32 @@ export function describeRise(
   const rise = t('rise', { metric: t(`inSentence.${metric}`), points: Math.abs(change ?? 0), value });
   const week = describeWeek(lastWeek, t, locale);
   return `${name} (${[rise, week].filter((words) => words !== null).join('; ')})`.trim();
+}
+
+interface Parts {
+  readonly kind: 'department' | 'team';
+  readonly parts: readonly (Readonly<Record<TrendMetric, JudgedFigure>> & { readonly name: string })[];
+}
+
+/**
+ * Says in which departments a score clearly changed that didn't in the company: “By department, sentiment fell in Sales
+ * and rose in Legal.” Null if there are none, and for teams, which other sentences name.
+ */
+export function describeParts(
+  { kind, parts }: Parts,
+  whole: readonly Finding[],
+  { t, locale }: { t: Fragment; locale: string },
+): string | null {
+  const list = new Intl.ListFormat(locale);
+  const moves = (kind === 'team' ? [] : whole).flatMap((finding) => {
+    const { metric } = finding;
+    const clear = parts.filter((part) => classifyChange(metric, part[metric]) === 'clear');
+    const namesOf = (sign: 1 | -1) =>
+      clear.filter((part) => Math.sign(part[metric].change ?? 0) === sign).map(({ name }) => name);
+    const [down, up] = [namesOf(-1), namesOf(1)];
+    if (wayOf(finding) !== 'flat' || clear.length === 0) return [];
+    const way = up.length === 0 ? 'fell' : down.length === 0 ? 'rose' : 'both';
+    return [t('moved', { metric, way, down: list.format(down), up: list.format(up) })];
+  });
+  return moves.length === 0 ? null : t('byDepartment', { moves: moves.join(t('join')) });
 }

@@ -46,7 +46,7 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     'who is low as well as the team that fell, which isn’t called the lowest',
     [highlight('Mobile App', { reason: 'fell', value: 44, change: -19 }), highlight('Data', { value: 45 })],
     [],
-    ['Mobile App is down: sentiment fell 19 points to 44.', 'Also low: Data (45).'],
+    ['Mobile App is down: sentiment fell 19 points to 44.', 'Also well below average: Data (45).'],
   ],
   [
     'the lowest after a fall to a higher sentiment',
@@ -58,14 +58,14 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     'no lowest next to a team whose sentiment isn’t known',
     [highlight('Support', { reason: 'fell', metric: 'motivation', value: 48, change: -11 }), highlight('Data', {})],
     [],
-    ['Support is down: motivation fell 11 points to 48.', 'Low sentiment: Data (55).'],
+    ['Support is down: motivation fell 11 points to 48.', 'Sentiment well below average: Data (55).'],
   ],
   [
     'no lowest next to another fallen team that feels worse',
     [
       highlight('Mobile App', { reason: 'fell', value: 58, change: -19 }),
       highlight('Support', { reason: 'fell', value: 40, change: -12 }),
-      highlight('Data', { value: 45 }),
+      highlight('Data', { value: 45, reason: 'category' }),
     ],
     [],
     ['Mobile App is down: sentiment fell 19 points to 58.', 'Low sentiment: Data (45).'],

@@ -44,14 +44,18 @@ export function describePlaces(
 
 /**
  * Returns how the sentence about low sentiment begins: after a fall to a sentiment that is as low with `also`, and with
- * `lowest` only if every other team that is named is known to feel better.
+ * `lowest` only if every other team that is named is known to feel better. A sentiment far below the whole's isn't
+ * called low: it can be in the middle of the scale.
  */
 function placeLow(low: readonly TeamHighlight[], attention: readonly TeamHighlight[]) {
   const highest = Math.max(...low.map(({ value }) => value));
   const others = attention.filter((one) => !low.includes(one));
   const [first] = others;
-  if (first?.reason === 'fell' && first.metric === 'sentiment' && first.value <= highest) return 'also';
-  return others.every(({ metric, value }) => metric === 'sentiment' && value > highest) ? 'lowest' : 'low';
+  const isFar = low.some(({ reason }) => reason === 'below');
+  if (first?.reason === 'fell' && first.metric === 'sentiment' && first.value <= highest)
+    return isFar ? 'alsoBelow' : 'also';
+  if (others.every(({ metric, value }) => metric === 'sentiment' && value > highest)) return 'lowest';
+  return isFar ? 'below' : 'low';
 }
 
 /**

@@ -74,8 +74,9 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
 
 /** Returns where the results come from and why, as the first card of the requester's dashboard shows it. */
 export async function readPlaces(ctx: UserCtx, query: TeamRowsQuery): Promise<GroupChapter['places']> {
-  const { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success } = await getBreakdown(ctx, query);
-  return { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success };
+  const breakdown = await getBreakdown(ctx, query);
+  const { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successTotal } = breakdown;
+  return { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successTotal };
 }
 
 /** Returns how people felt over the last year, as the requester's dashboard shows it. */

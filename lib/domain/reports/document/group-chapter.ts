@@ -1,5 +1,7 @@
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { describeParts } from '#/lib/domain/metrics/words/highlight-words.ts';
 import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { type DrawnFigure, figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
@@ -76,15 +78,16 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   }));
 }
 
-/** Returns how the company or department is doing and what hurts nearly everywhere, in the words of its dashboard. */
+/** Returns how the company or department is doing, where, and what hurts nearly everywhere, as its dashboard says it. */
 function answerOf(
   { locale }: Report,
   { dashboard, places }: GroupChapter,
   { figures, group }: { figures: readonly DrawnFigure[]; group: ReportGroup },
 ) {
   const { sentence, detail } = summarise(figures, { period: dashboard.period.name, group });
-  const wide = describeWideDriver(places, { t: wordsFor(locale, 'dashboards.breakdown'), locale: group.locale });
-  return { sentence: [sentence, wide].filter(Boolean).join(' '), details: [detail] };
+  const how = { t: wordsFor(locale, 'dashboards.breakdown'), locale: group.locale };
+  const moved = describeParts(places, listFindings(figures), how);
+  return { sentence: [sentence, moved, describeWideDriver(places, how)].filter(Boolean).join(' '), details: [detail] };
 }
 
 /** Returns the page number for the foot of a page. */

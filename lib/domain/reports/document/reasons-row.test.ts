@@ -15,7 +15,7 @@ describe('a company’s pages', () => {
     const lines = linesOf(text);
     for (const words of [
       '7 teams need attention.',
-      '5 more teams · Clearly up: Mast 2 (sentiment up 17 points to 57) · Going well: Lantern 9',
+      '5 more teams · Clearly up: Mast 2 (sentiment up 17 points to 57) · Going well: Lantern 9, 2 more teams',
       'Fewer than 5 people',
     ])
       expect(lines).toContain(words);

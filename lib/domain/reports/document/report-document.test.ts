@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe('the company’s pages', () => {
   it('give the answer in one sentence, and say who asked for it and when', () => {
     expect(text).toContain(
-      'Motivation fell 6 points to 58. Steady: sentiment 71, performance 73. Workload and changes at work hurt in 3 of 4 departments.',
+      'Motivation fell 6 points to 58. Steady: sentiment 71, performance 73. By department, sentiment fell in Engineering. Workload and changes at work hurt in 3 of 4 departments.',
     );
     expect(text).toContain('Last 30 days: 1 – 30 March 2026. As of 30 March 2026.');
     expect(text).toContain('Created for Ada Lovelace on 31 March 2026.');

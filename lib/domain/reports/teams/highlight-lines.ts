@@ -18,8 +18,10 @@ export interface How {
 export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;
-  const thriving = places.success.map(({ team }) => team.name).join(', ');
-  const others = [
+  const others = places.successTotal - places.success.length;
+  const names = places.success.map(({ team }) => team.name);
+  const thriving = [...names, ...(others > 0 ? [t('moreTeams', { count: others })] : [])].join(', ');
+  const rest = [
     more > 0 && t('moreTeams', { count: more }),
     places.risen.length > 0 &&
       `${t('risenTeams')}: ${places.risen.map((one) => describeRise(one, { t, locale: group.locale, name: one.team.name })).join(', ')}`,
@@ -42,6 +44,6 @@ export function highlightLines({ attention, places }: GroupChapter, { t, group }
         ),
       ),
     ),
-    text(small, others.filter(Boolean).join(' · ')),
+    text(small, rest.filter(Boolean).join(' · ')),
   ];
 }
