@@ -82,7 +82,7 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
           </div>
         )}
       </div>
-      <div ref={place} className="flex flex-col gap-1.5 print:block">
+      <div ref={place} className="flex grow flex-col justify-between gap-1.5 print:block">
         {isTable && <ChartTable label={t('title')} points={points()} />}
         <div
           className={

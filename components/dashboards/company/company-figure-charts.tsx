@@ -96,7 +96,7 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
   );
   if (good === null || meh === null || bad === null) {
     return (
-      <Card as="div" title={over('title')}>
+      <Card as="div" title={over('title')} className="self-start">
         <div className="flex grow flex-col items-center justify-center">
           <NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />
           <div className="-mt-6 pb-6">{choice}</div>
@@ -106,7 +106,7 @@ export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsP
     );
   }
   return (
-    <Card as="div">
+    <Card as="div" className="self-start">
       <div className="flex flex-col items-start gap-4 *:first:w-full">
         <ShareBar
           title={t('title')}

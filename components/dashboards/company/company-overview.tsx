@@ -99,7 +99,7 @@ export function CompanyOverview(props: CompanyOverviewProps) {
                 addressOf={addressOf}
               />
               {isOneDay(data) && !isWithoutFigures(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
-              <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4 *:first:self-start print:block print:[&>:not(:first-child)]:mt-4">
+              <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4 print:block print:[&>:not(:first-child)]:mt-4">
                 {isOneDay(data) ? (
                   <CompanyDayShares dashboard={data} locale={locale} onLonger={() => onChange({ period: '1w' })} />
                 ) : (
