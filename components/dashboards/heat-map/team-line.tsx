@@ -71,7 +71,7 @@ export function TeamState({ row, highlight, low, group }: TeamStateProps) {
     );
   if (highlight && why !== null) return <TeamReason highlight={highlight} why={why} />;
   return (
-    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4 @max-[640px]:whitespace-nowrap">
+    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4 @max-[640px]:text-pretty">
       <CategoryIcon id={row.productivity_sentiment_category} />
       {title}
     </span>
@@ -126,7 +126,7 @@ function TeamReason({ highlight, why }: { highlight: Judged<number>; why: string
   return (
     <span
       title={spoken}
-      className={clsx('flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:whitespace-nowrap', looks[kind])}
+      className={clsx('flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:text-pretty', looks[kind])}
     >
       <HighlightIcon reason={reason} className="size-3.5 shrink-0" />
       <span aria-hidden>{why}</span>
