@@ -47,7 +47,7 @@ export function WhereCard(props: WhereCardProps) {
   const reader = useFigureReader(locale);
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
   const isOfTeams = breakdown?.kind === 'team';
-  const moved = breakdown && describeParts(breakdown, findingsOfCompany(dashboard), { t, locale });
+  const moves = breakdown && describeParts(breakdown, findingsOfCompany(dashboard), { t, locale });
   const urgent = isOfTeams
     ? describePlaces({ ...nowhere, attention: splitAttention(breakdown).rows }, { t, locale })
     : [];
@@ -71,7 +71,7 @@ export function WhereCard(props: WhereCardProps) {
         <div className="min-w-0">
           <CompanySummary
             {...{ dashboard, reason, lastWeek, locale }}
-            place={[moved, wide ?? urgent.join(' ')].filter(Boolean).join(' ')}
+            place={[moves, wide ?? urgent.join(' ')].filter(Boolean).join(' ')}
           />
         </div>
         {breakdown && hasResults && (

@@ -104,6 +104,9 @@ export function describeRise(
   return `${name} (${[rise, week].filter((words) => words !== null).join('; ')})`.trim();
 }
 
+/** People don't read more. */
+const MOVES = 2;
+
 interface Parts {
   readonly kind: 'department' | 'team';
   readonly parts: readonly (Readonly<Record<TrendMetric, JudgedFigure>> & { readonly name: string })[];
@@ -129,5 +132,5 @@ export function describeParts(
     const way = up.length === 0 ? 'fell' : down.length === 0 ? 'rose' : 'both';
     return [t('moved', { metric, way, down: list.format(down), up: list.format(up) })];
   });
-  return moves.length === 0 ? null : t('byDepartment', { moves: moves.join(t('join')) });
+  return moves.length === 0 ? null : t('byDepartment', { moves: moves.slice(0, MOVES).join(t('join')) });
 }

@@ -86,8 +86,8 @@ function answerOf(
 ) {
   const { sentence, detail } = summarise(figures, { period: dashboard.period.name, group });
   const how = { t: wordsFor(locale, 'dashboards.breakdown'), locale: group.locale };
-  const moved = describeParts(places, listFindings(figures), how);
-  return { sentence: [sentence, moved, describeWideDriver(places, how)].filter(Boolean).join(' '), details: [detail] };
+  const moves = describeParts(places, listFindings(figures), how);
+  return { sentence: [sentence, moves, describeWideDriver(places, how)].filter(Boolean).join(' '), details: [detail] };
 }
 
 /** Returns the page number for the foot of a page. */
