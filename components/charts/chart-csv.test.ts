@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import { describeBar, describeLinePoint } from '#/components/charts/chart-point.ts';
+import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+import { describeBar, prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = wordsFor('en', 'charts.points');

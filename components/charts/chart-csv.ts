@@ -4,8 +4,9 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
 /**
  * Writes the points of a chart as a CSV file, in their order. The columns are the day as YYYY-MM-DD and in words, then
- * plain numbers for each line or band. A value with a day of its own also has that day, and a value of counted people
- * also has how many they were and how many were asked. The last column says what empty cells mean, and what began on
+ * how many people counted and how many were asked if that is the same for all values, then plain numbers for each line or
+ * band. A value with a day of its own also has that day, and a value of its own people also has their number and how many
+ * were asked. The last column says what empty cells mean, and what began on
  * the day.
  */
 export function chartCsv(points: readonly ChartPointText[], t: ChartWords): string {
@@ -13,6 +14,7 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   const names = points[0]?.rows.map(({ name }) => name) ?? [];
   const hasOwnDate = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
   const hasSample = names.map((_, at) => points.some(({ rows }) => rows[at]?.sample !== undefined));
+  const hasPeople = points.some(({ sample }) => sample !== undefined);
   const head = names.flatMap((name, at) => [
     ...(hasOwnDate[at] ? [t('csv.ownDate', { line: name })] : []),
     name,
@@ -20,9 +22,10 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   ]);
   const notes = points.map(noteOf);
   const hasNotes = notes.some((note) => note !== '');
-  const lines = points.map(({ heading, date = '', rows }, place) => [
+  const lines = points.map(({ heading, date = '', sample, rows }, place) => [
     ...(hasDates ? [date] : []),
     heading,
+    ...(hasPeople ? [sample?.persons ?? '', sample?.personsDue ?? ''] : []),
     ...rows.flatMap((row, at) => [
       ...(hasOwnDate[at] ? [row.note ?? ''] : []),
       cellOf(row),
@@ -32,6 +35,7 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   ]);
   const titles = [
     ...(hasDates ? [t('csv.date'), t('csv.day')] : [t('csv.name')]),
+    ...(hasPeople ? [t('csv.allPeople'), t('csv.allAsked')] : []),
     ...head,
     ...(hasNotes ? [t('csv.note')] : []),
   ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import { describeLinePoint, joinCharts, speakPoint, withFlags } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import { describeBar, prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = wordsFor('en', 'charts.points');
@@ -99,4 +100,21 @@ test('charts of the same dates are one table, by title and, if one has several l
     ['Motivation: Single days', 72],
     ['Sentiment', 60],
   ]);
+});
+
+test('how many people a bar is based on is said once of all its parts, not of the first', () => {
+  const model = prepareStackedBarChart({
+    title: 'Feelings',
+    bucket: 'day',
+    locale: 'en-GB',
+    t,
+    names: { good: 'Good', meh: 'Meh', bad: 'Bad' },
+    points: [{ date: '2026-03-02', good: 50, meh: 25, bad: 25, persons: 4, personsDue: 11 }],
+  });
+  const point = describeBar(model, 0, 'en-GB');
+  expect(speakPoint(point, t)).toBe('Monday, 2 March 2026, 4 of 11 people: Good 50%, Meh 25%, Bad 25%');
+  expect(point.rows.filter((row) => 'sample' in row)).toEqual([]);
+  expect(chartCsv([point], t)).toBe(
+    '\uFEFFDate,Day,People,People asked,Good,Meh,Bad\r\n2026-03-02,"Monday, 2 March 2026",4,11,50,25,25\r\n',
+  );
 });

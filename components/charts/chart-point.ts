@@ -8,7 +8,6 @@ import type {
   LineSeries,
   Sample,
 } from '#/components/charts/line-chart-model.ts';
-import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
@@ -17,6 +16,8 @@ export interface ChartPointText {
   heading: string;
   /** Calendar day YYYY-MM-DD, if the index is a day. */
   date?: string;
+  /** How many people all rows are based on. */
+  sample?: Sample;
   rows: ChartRowText[];
   /** What began there, in sentences; missing if nothing did. */
   events?: string[];
@@ -76,32 +77,18 @@ export function joinCharts(
   }));
 }
 
-/** Returns the bar of a stacked bar chart at an index of its axis, its bands from top to bottom. */
-export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
-  const sample = model.samples?.[at];
-  const rows = model.bands.toReversed().map((band, order) => ({
-    name: band.name,
-    value: model.blanks[at] ?? formatValue(band.values[at] ?? null, model.unit, locale),
-    record: band.values[at] ?? null,
-    colour: band.colour,
-    style: 'area' as const,
-    // Once for all bands, because they are answers of the same people.
-    ...(sample && order === 0 ? { sample } : {}),
-  }));
-  return { ...placeOf(model.labels[at]), rows };
-}
-
-function placeOf(label: ChartLabel | undefined) {
+/** Returns the words of an index of the axis, and its day. */
+export function placeOf(label: ChartLabel | undefined) {
   return label ? { heading: label.fullLabel, date: label.date } : { heading: '' };
 }
 
 /** Returns the point as one line for screen readers. */
-export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: ChartWords): string {
+export function speakPoint({ heading, sample, rows, events = [] }: ChartPointText, t: ChartWords): string {
   const spoken = rows.map((row) => {
     const asides = [row.note, row.sample && describeSampleOf(row.sample, t)].filter(Boolean).join(', ');
     return `${row.name} ${row.value}${asides && ` (${asides})`}`;
   });
-  return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
+  return [`${heading}${sample ? `, ${describeSampleOf(sample, t)}` : ''}: ${spoken.join(', ')}`, ...events].join('. ');
 }
 
 /** Returns a model with what began on its days, at the index of each and in the summary. Drops other beginnings. */

@@ -15,6 +15,7 @@ const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28'
 /** Shows the values of a chart: days newest first, names in their own order. */
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
   const t = useTranslations('charts.frame');
+  const words = useTranslations('charts.points');
   const hasDates = points.some(({ date }) => date !== undefined);
   // What opened it may be gone, and with it the focus.
   const keepFocus = useCallback((table: HTMLTableElement | null) => {
@@ -42,6 +43,9 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
           <TableRow key={point.heading}>
             <TableCell dense className={clsx('whitespace-nowrap', first)}>
               {point.heading}
+              {point.sample && (
+                <span className="block text-12 text-muted">{describeSampleOf(point.sample, words)}</span>
+              )}
               {point.events?.map((event) => (
                 <span key={event} className="flex max-w-60 items-start gap-1.5 whitespace-normal text-12 text-muted">
                   <Flag aria-hidden className="mt-0.5 size-3 shrink-0 text-accent-text" />

@@ -23,6 +23,7 @@ export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
         className="absolute top-0 z-10 flex w-max max-w-[min(15rem,calc(100vw-1rem))] flex-col gap-1.5 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating"
       >
         <span className="font-medium">{point.heading}</span>
+        {point.sample && <span className="-mt-1.5 text-12 text-muted">{describeSampleOf(point.sample, t)}</span>}
         {point.rows.map((row) => (
           <span key={row.name} className="flex flex-col">
             <span className="flex items-center gap-2">

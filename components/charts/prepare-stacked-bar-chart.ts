@@ -6,7 +6,7 @@ import {
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
-import { samplesAt } from '#/components/charts/chart-point.ts';
+import { type ChartPointText, placeOf, samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
@@ -77,4 +77,17 @@ function summarise(
   );
   const facts = { title, dates: formatLabels(labels, t), shares };
   return labels.length === 1 ? t('summary.single', facts) : t('summary.latest', { ...facts, day: latest.fullLabel });
+}
+
+/** Returns the bar of a stacked bar chart at an index of its axis, its bands from top to bottom. */
+export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
+  const rows = model.bands.toReversed().map((band) => ({
+    name: band.name,
+    value: model.blanks[at] ?? formatValue(band.values[at] ?? null, model.unit, locale),
+    record: band.values[at] ?? null,
+    colour: band.colour,
+    style: 'area' as const,
+  }));
+  const sample = model.samples?.[at];
+  return { ...placeOf(model.labels[at]), ...(sample ? { sample } : {}), rows };
 }

@@ -5,8 +5,8 @@ import { color } from 'chart.js/helpers';
 import { useRef } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
-import { describeBar } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
+import { describeBar } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { useChartColours, useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
-import { describeBar } from '#/components/charts/chart-point.ts';
+import { describeBar } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 
 const barDrawing = lateDrawing(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'));
