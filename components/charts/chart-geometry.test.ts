@@ -20,7 +20,7 @@ describe('spreadLabels', () => {
 
 describe('placeEnd', () => {
   const end = { x: 270, y: 100 };
-  const input = { end, before: { x: 250, y: 100 }, later: [], dots: [], width: 16 };
+  const input = { end, before: { x: 250, y: 100 }, later: [], dots: [], lines: [], width: 16 };
   const place = (around: Partial<Parameters<typeof placeEnd>[0]>) =>
     placeEnd({ ...input, area: { top: 0, bottom: 200, right: 290 }, ...around });
   test('is above the end of a line if a hollow point is next to it', () => {
@@ -32,6 +32,10 @@ describe('placeEnd', () => {
     const below = { left: 262, height: 113, isInside: true };
     expect(place({ before: { x: 250, y: 70 }, later: [{ x: 290, y: 104 }] })).toEqual(below);
     expect(place({ later: [{ x: 276, y: 88 }] })).toEqual(below);
+  });
+  test('is below the end of a line if another line passes above it, also when the line rises', () => {
+    const lines = [255, 264, 273].map((x) => ({ x, y: 85 }));
+    expect(place({ later: [{ x: 290, y: 104 }], lines })).toEqual({ left: 262, height: 113, isInside: true });
   });
   test('is next to the end if no hollow point is near, after dots and at the right edge', () => {
     const area = { top: 0, bottom: 200, right: 400 };

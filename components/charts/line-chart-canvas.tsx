@@ -99,7 +99,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
         ref={chart}
         type="line"
         aria-hidden
-        plugins={[lineLabels({ hasNames, ends, ink, surface }), flagMarks(places, lines['accent-text'])]}
+        plugins={[lineLabels({ hasNames, ends, ink, surface }), flagMarks(places, lines['accent-text'], zero)]}
         data={{
           labels: model.labels.map((label) => label.date),
           datasets: model.series.map((line, order) => {
@@ -167,14 +167,14 @@ function roomAtEnd({ series, flags = [] }: LineChartModel, hasNames: boolean, wi
   return Math.max(measureLabels(series, hasNames, width), flags.length > 0 ? cloth.width + 2 : 0);
 }
 
-/** Marks the index where something began with a thin line over the full height, and a flag at its top. */
-function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
+/** Marks the index where something began with a thin, quiet line over the full height, and a flag at its top. */
+function flagMarks(places: readonly number[], colour: string | undefined, quiet: string): Plugin<'line'> {
   return {
     id: 'flagMarks',
     beforeDatasetsDraw({ ctx, chartArea: { top, bottom, left }, scales: { x } }) {
       if (!x || !colour) return;
       ctx.save();
-      ctx.strokeStyle = colour;
+      ctx.strokeStyle = quiet;
       ctx.fillStyle = colour;
       ctx.lineWidth = 1;
       for (const at of new Set(places)) {

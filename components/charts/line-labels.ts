@@ -119,9 +119,10 @@ type EndInput = SpotsAround & { width: number; area: { top: number; bottom: numb
 
 /**
  * Returns where the last value of a line is written: right of its end, and of dots that it would cover. It's above the
- * end or, where the line falls, below it, if a hollow point next to it would seem to have this value.
+ * end or, where the line falls or another line passes, below it, if a hollow point next to it would seem to have this
+ * value.
  */
-export function placeEnd({ before, end, later, dots, width, area: { top, bottom, right } }: EndInput) {
+export function placeEnd({ before, end, later, dots, lines, width, area: { top, bottom, right } }: EndInput) {
   let left = end.x + beside;
   for (const { x, y } of dots) {
     const isCovered = x > end.x && x - beside < left + width && Math.abs(y - end.y) < apart.ends / 2;
@@ -139,7 +140,7 @@ export function placeEnd({ before, end, later, dots, width, area: { top, bottom,
 
   function isFree(height: number): boolean {
     const isHit = ({ x, y }: Spot) => Math.abs(x - end.x) < width / 2 + beside && Math.abs(y - height) < apart.ends / 2;
-    return height - beside >= top && height + beside <= bottom && ![...later, ...dots].some(isHit);
+    return height - beside >= top && height + beside <= bottom && ![...later, ...dots, ...lines].some(isHit);
   }
 }
 

@@ -26,16 +26,23 @@ export function pointRadii({
 export type Spot = Record<'x' | 'y', number>;
 export type SpotsAround = ReturnType<typeof spotsAround>;
 
-/** Returns the end of a line, its value before, hollow points after it, and the points of single days, in pixels. */
+/**
+ * Returns the end of a line, its value before, hollow points after it, the points of single days, and those of other
+ * lines, in pixels.
+ */
 export function spotsAround({ data, scales: { x, y } }: Chart<'line'>, { line, at }: { line: number; at: number }) {
   const spotOf = (value: unknown, index: number): Spot[] =>
     typeof value === 'number' && x && y ? [{ x: x.getPixelForValue(index), y: y.getPixelForValue(value) }] : [];
   const own = data.datasets[line]?.data ?? [];
-  const others = data.datasets.filter(({ showLine }, order) => order !== line && showLine === false);
+  const spotsOf = (isLine: boolean) =>
+    data.datasets.flatMap((other, order) =>
+      order !== line && other.showLine === isLine ? other.data.flatMap(spotOf) : [],
+    );
   return {
     before: own.slice(0, at).flatMap(spotOf).at(-1),
     end: spotOf(own[at], at)[0] ?? { x: Number.POSITIVE_INFINITY, y: 0 },
     later: own.flatMap((value, index) => (index > at ? spotOf(value, index) : [])),
-    dots: others.flatMap(({ data: values }) => values.flatMap(spotOf)),
+    dots: spotsOf(false),
+    lines: spotsOf(true),
   };
 }
