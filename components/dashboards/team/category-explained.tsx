@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { RunningSteps } from '#/components/actions/open-step.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeSample, earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -9,7 +10,7 @@ import { CATEGORY_PERSONS_MIN, type TrendMetric } from '#/lib/domain/metrics/con
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Shows the map of all categories, and on request how the team's own is calculated. */
+/** Shows the map of all categories, leaders what their team tries, and on request how its own is calculated. */
 export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
@@ -25,12 +26,15 @@ export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashbo
           </p>
         </div>
       )}
-      <Explanation className="self-end pt-3">
-        <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
-        <p>
-          {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
-        </p>
-      </Explanation>
+      <div className="flex flex-col gap-3 pt-3 [&>:last-child]:mt-auto">
+        {isByName(dashboard) && <RunningSteps teamId={dashboard.team.id} locale={locale} />}
+        <Explanation>
+          <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
+          <p>
+            {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
+          </p>
+        </Explanation>
+      </div>
     </>
   );
 }
