@@ -10,7 +10,7 @@ import {
   hasLowParticipation,
   hiddenGroup,
 } from '#/components/dashboards/sample-wording.ts';
-import { describeHow } from '#/components/dashboards/team/factors-card.tsx';
+import { describeHow, inOrderOf } from '#/components/dashboards/team/factors-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -123,4 +123,9 @@ test('one person’s feelings are said with the check-ins they answered', () => 
   expect(said(person, { ...range, name: '6m', bucket: 'week' })).toBe(sentence);
   expect(said(undefined, range)).toBe('50% good, 39% meh, 11% bad over the whole period.');
   expect(said(person, { ...range, name: '1d', to: '2026-03-01' })).toMatch(/^50% good, 39% meh, 11% bad on /);
+});
+
+test('the table of reasons ends with those that the list leaves out', () => {
+  const factors = [4, 3, 2, 1].map((id) => ({ id }));
+  expect(inOrderOf([{ id: 2 }, { id: 4 }, { id: 1 }], factors).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
 });

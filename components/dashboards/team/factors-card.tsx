@@ -35,8 +35,7 @@ const signs = [
 /** Shows what people named with a good feeling and with a bad one. */
 export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
-  const isEmpty = factors.length === 0;
-  const byName = isByName(dashboard);
+  const [isEmpty, byName] = [factors.length === 0, isByName(dashboard)];
   const t = useTranslations('team-dashboard.drivers');
   const reader = useFigureReader(locale);
   const words = { t, results: reader.t, isOnePerson: member !== 0 };
@@ -52,7 +51,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         scope={fileScope(dashboard)}
         summary={`${describeAllNamed(dashboard, 'helped', words)} ${describeAllNamed(dashboard, 'hurt', words)}`}
         legend={null}
-        points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map((factor) => pointOf(factor, words))}
+        points={() => inOrderOf(balances, factors).map((factor) => pointOf(factor, words))}
         empty={
           isEmpty ? (
             <EmptyState
@@ -89,8 +88,10 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   );
 }
 
-function timesNamed(factor: Factor): number {
-  return signs.reduce((sum, { key }) => sum + (factor[key]?.checkIns ?? 0), 0);
+/** Returns the reasons as the list has them, so that the table ends with those that it leaves out. */
+export function inOrderOf<One extends { id: number }>(balances: readonly { id: number }[], factors: readonly One[]) {
+  const places = new Map(balances.map(({ id }, at) => [id, at - balances.length]));
+  return factors.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 interface FactorWords {
