@@ -52,8 +52,8 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
             aria-live="polite"
             className={clsx(
               'min-h-5 whitespace-nowrap text-13 text-muted tabular-nums',
-              // On a phone, the filters and the buttons share one line.
-              actions ? '@max-[560px]:hidden' : '@max-[560px]:grow',
+              // On a phone, the filters and the buttons share one line; at 400 % zoom, there is no room for a second.
+              actions ? '@max-[560px]:order-last @max-[560px]:basis-full low:@max-[560px]:hidden' : '@max-[560px]:grow',
             )}
           >
             {days.range && formatShortRange(days.range.from, days.range.to, days.locale)}
