@@ -46,7 +46,7 @@ export default function MenuFrame({ trigger, items, heading, align = 'end', isBy
           sideOffset={4}
           collisionPadding={12}
           onFocus={enter}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-floating"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-(--radix-dropdown-menu-content-available-width) animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
           {heading && <Label className="max-w-80 px-3 py-2 font-medium text-13 text-muted">{heading}</Label>}
           {items.map(({ label, icon, lang, isDestructive = false, isChosen, barrier, ...act }) => {

@@ -66,7 +66,7 @@ test('a company without results has one card, which asks everyone and shows an e
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
   await expect(main.getByText('Coming later: results over time, reasons')).toBeVisible();
   await expect(main.getByText('Results need answers from at least 5 people in a team')).toBeVisible();
-  await expect(main.getByText(/^Next check-in: .* · 5 members answer check-ins$/)).toBeVisible();
+  await expect(main.getByText(/^Next check-in: .*\. 5 members answer check-ins\.$/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
   await expect(main.getByLabel('Time frame')).toHaveCount(0);
   await main.getByRole('button', { name: 'See an example' }).click();
@@ -79,4 +79,43 @@ test('a company without results has one card, which asks everyone and shows an e
   await page.goto('/dashboard?tab=teams');
   await expect(main.getByRole('list', { name: 'Teams' }).getByRole('listitem')).toHaveText([/^Anchor.*5 members$/]);
   await expect(main.getByText('No data yet')).toHaveCount(0);
+});
+
+test('a company that is asked once a year reads so on every tab, and is led to asking more often', async ({
+  browser,
+}) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const { id: userId } = await buildAdministrator(prisma(), { companyId });
+  const yearly = { companyId, frequencyId: 4, completedAt: new Date(Date.now() - 40 * 24 * 3_600_000) };
+  const anchor = await buildTeam(prisma(), { ...yearly, name: 'Anchor' });
+  await buildTeam(prisma(), { ...yearly, name: 'Beacon' });
+  for (let at = 0; at < 5; at += 1) await buildMember(prisma(), { team: anchor });
+  const page = await signedInPage(browser, { userId, role: 'Administrator' });
+  const main = mainOf(page);
+  const act = main.getByText('Ask more often');
+
+  await page.goto('/dashboard');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Teams are asked once a year, next on .*\.$/]);
+  await expect(main.getByText('5 members answer check-ins.', { exact: true })).toBeVisible();
+  const row = ['Ask more often', 'Ask for eNPS', 'See an example'].map((name) => main.getByRole('button', { name }));
+  const boxes = await Promise.all(row.map((button) => button.boundingBox()));
+  expect(boxes.map((box) => box?.height)).toEqual([40, 40, 40]);
+
+  await page.goto('/dashboard?tab=steps');
+  await expect(
+    main.getByText(/^Teams are asked once a year, next on .*\. 5 members answer check-ins\.$/),
+  ).toBeVisible();
+  await expect(act).toBeVisible();
+
+  await page.goto('/dashboard?tab=teams');
+  const teams = main.getByRole('list', { name: 'Teams' }).getByRole('listitem');
+  await expect(teams).toHaveText([/^Anchor.*asked once a year/, /^Beacon.*asked once a year/]);
+  await expect(act).toBeVisible();
+  await main.getByRole('link', { name: 'Anchor' }).click();
+  await expect(
+    main.getByText(/^This team is asked once a year, next on .*\. 5 members answer check-ins\.$/),
+  ).toBeVisible();
+  await expect(main.getByText('No one is named')).toHaveCount(0);
+  await act.click();
+  await expect(page).toHaveURL(/#check-in-settings$/);
 });

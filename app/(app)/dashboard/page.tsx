@@ -12,7 +12,8 @@ import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
-import { parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import type { Waiting } from '#/components/dashboards/company/no-teams-yet.tsx';
 import {
   AskMoreOften,
   BeginningCard,
@@ -63,7 +64,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     locale: await pageLocale(),
   };
   const { tab, team } = filters;
-  const start = teamCount > 0 && tab !== 'steps' ? await getBeginning(ctx, tab === 'teams' ? team : 0) : null;
+  const start = teamCount > 0 ? await getBeginning(ctx, tab === 'teams' ? team : 0) : null;
   const beginning = start?.isLate || tab !== 'overview' ? null : start;
   const hasResults = teamCount > 0 && !beginning;
   const [first, brief] = await Promise.all([
@@ -147,7 +148,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               teamCount={teamCount}
               chart={await chartPlace(role)}
               enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
-              waiting={start?.isLate ? waitingParts(ctx, start, viewer) : null}
+              waiting={start && (start.isLate || tab === 'steps') ? waitingParts(ctx, start, { viewer, tab }) : null}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>
@@ -190,21 +191,28 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   };
 }
 
-/** Returns what is said and offered where results are late: to ask more often where teams are asked once a year. */
-function waitingParts(ctx: UserCtx, start: Beginning, viewer: CompanyViewer) {
+interface WaitingScene extends Pick<CompanyFilters, 'tab'> {
+  viewer: CompanyViewer;
+}
+
+/**
+ * Returns what is said and offered where results are late, or steps wait for them: to ask more often where teams are
+ * asked once a year, and otherwise the invitations of all teams.
+ */
+function waitingParts(ctx: UserCtx, start: Beginning, { viewer, tab }: WaitingScene): Waiting {
   const props = beginningProps(ctx, start, viewer);
   const { role } = viewer;
   const invitations = invitationProps(start, role);
   const { nextAt, isFar, teams, teamCount: count } = start;
   if (!isFar || nextAt === null) {
-    return { facts: <BeginningLine {...props} />, act: <OpenInvitations {...invitations} /> };
+    return { facts: <BeginningLine {...props} />, act: tab !== 'teams' && <OpenInvitations {...invitations} /> };
   }
-  const settings = { teams, count, role, allHref: props.inviteHref };
+  const isInTitle = tab === 'overview';
   return {
-    title: <YearlyTitle at={nextAt} locale={props.locale} timeZone={props.timeZone} />,
-    facts: <BeginningLine {...props} settings={<AskMoreOften {...settings} variant="secondary" />} />,
-    factsBelowTitle: <BeginningLine {...props} />,
-    act: <AskMoreOften {...settings} />,
+    title: isInTitle && <YearlyTitle at={nextAt} locale={props.locale} timeZone={props.timeZone} />,
+    facts: <BeginningLine {...props} isInTitle={isInTitle} />,
+    isYearly: true,
+    act: <AskMoreOften {...{ teams, count, role }} allHref={props.inviteHref} />,
     lastAct: <OpenInvitations {...invitations} variant="secondary" />,
   };
 }

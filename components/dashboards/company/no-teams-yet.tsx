@@ -11,8 +11,8 @@ export interface Waiting {
   /** Says why results are late, if that's known. */
   title?: ReactNode;
   facts: ReactNode;
-  /** The facts below the title, which it doesn't repeat. */
-  factsBelowTitle?: ReactNode;
+  /** Whether every team is asked once a year, and next in more than a month. */
+  isYearly?: boolean;
   /** The first thing to do. */
   act: ReactNode;
   /** What to do after asking for the eNPS. */
@@ -34,10 +34,8 @@ export function NoResultsYet(props: NoResultsYetProps) {
   return (
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
-        <h2 className="text-pretty font-medium text-24 leading-8">{waiting?.title ?? results('nothing')}</h2>
-        {waiting?.factsBelowTitle ?? waiting?.facts ?? (
-          <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>
-        )}
+        <h2 className="text-pretty font-medium text-24 leading-8">{waiting?.title || results('nothing')}</h2>
+        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
         <p className="text-pretty text-13 text-muted">{t('later')}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {waiting?.act}
@@ -47,6 +45,17 @@ export function NoResultsYet(props: NoResultsYetProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Shows below a title what comes next, and the first thing to do; nothing if it isn't known. */
+export function WaitingFacts({ waiting }: { waiting: Waiting | null }) {
+  if (!waiting) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 pt-2">
+      {waiting.facts}
+      <div className="pt-2 empty:hidden">{waiting.act}</div>
+    </div>
   );
 }
 

@@ -100,42 +100,40 @@ export function BeginningCard(props: BeginningCardProps) {
 }
 
 interface BeginningLineProps extends BeginningCardProps {
-  /** Leads to how often teams are asked, unless a title says that it's once a year. */
-  settings?: ReactNode;
+  /** Whether a title says that teams are asked once a year, and when they are next. */
+  isInTitle?: boolean;
 }
 
 /** Says what comes next and who has joined, where there are still no results after the first weeks. */
 export function BeginningLine(props: BeginningLineProps) {
-  const { beginning, minimumGroupSize, locale, timeZone, settings } = props;
+  const { beginning, minimumGroupSize, locale, timeZone, isInTitle = false } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
-  const { joinedCount, invitedCount, nextAt, isFar, turnout } = beginning;
-  const isInTitle = isFar && !settings;
-  const next = nextAt && !isInTitle && describeNextMoment(new Date(nextAt).toISOString(), { timeZone, locale, now });
+  const { teamCount: count, joinedCount, invitedCount, nextAt, isFar, turnout } = beginning;
+  const describeNext = (at: Date) =>
+    isFar
+      ? t('yearly', { count, day: writeDay(at, { locale, timeZone }) })
+      : t('nextAt', { time: describeNextMoment(at.toISOString(), { timeZone, locale, now }) });
   const facts = [
-    ...(next ? [t('nextAt', { time: next })] : []),
+    ...(nextAt && !isInTitle ? [describeNext(new Date(nextAt))] : []),
     t('people', { members: joinedCount, invited: invitedCount }),
-    ...(turnout ? [t('answered', turnout)] : []),
+    ...(turnout ? [t('turnout', turnout)] : []),
   ];
   return (
     <>
-      <p className="text-pretty leading-6 tabular-nums">{facts.join(' · ')}</p>
-      {isFar && settings && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-pretty leading-6">{t('yearly')}</p>
-          {settings}
-        </div>
-      )}
+      <p className="text-pretty leading-6 tabular-nums">{facts.join(' ')}</p>
       <p className="text-pretty leading-6">{t('published', { minimum: minimumGroupSize })}</p>
     </>
   );
 }
 
 /** Says that there are no results because teams are asked once a year, and when they are next. */
-export function YearlyTitle({ at, locale, timeZone }: { at: Date; locale: string; timeZone: string }) {
-  const t = useTranslations('dashboards.beginning');
-  const day = formatInstant(new Date(at), locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-  return t('yearlyTitle', { day });
+export function YearlyTitle({ at, ...reader }: { at: Date; locale: string; timeZone: string }) {
+  return useTranslations('dashboards.beginning')('yearlyTitle', { day: writeDay(new Date(at), reader) });
+}
+
+function writeDay(at: Date, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  return formatInstant(at, locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 }
 
 interface AskMoreOftenProps {
@@ -145,17 +143,16 @@ interface AskMoreOftenProps {
   role: Exclude<ManagerRole, 'Team Leader'>;
   /** Where the others are listed. */
   allHref: string;
-  variant?: ButtonVariant;
 }
 
 /** Leads to the check-in settings of teams that are asked once a year: a menu of them, or a link if it's one. */
-export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' }: AskMoreOftenProps) {
+export function AskMoreOften({ teams, count, role, allHref }: AskMoreOftenProps) {
   const t = useTranslations('dashboards.beginning');
   const [first, second] = teams;
-  const look = { variant, size: 'small', icon: <CalendarClock aria-hidden /> } as const;
+  const icon = <CalendarClock aria-hidden />;
   if (first && !second) {
     return (
-      <LinkButton href={checkInSettingsHref(role, first)} {...look}>
+      <LinkButton href={checkInSettingsHref(role, first)} icon={icon}>
         {t('moreOften')}
       </LinkButton>
     );
@@ -171,7 +168,7 @@ export function AskMoreOften({ teams, count, role, allHref, variant = 'primary' 
       align="start"
       heading={t('teamByTeam')}
       items={count > teams.length ? [...items, others] : items}
-      trigger={<Button {...look}>{t('moreOften')}</Button>}
+      trigger={<Button icon={icon}>{t('moreOften')}</Button>}
     />
   );
 }
@@ -187,7 +184,7 @@ export function OpenInvitations({ count, href, variant = 'primary' }: OpenInvita
   const t = useTranslations('dashboards.beginning');
   if (count === 0) return null;
   return (
-    <LinkButton href={href} size="small" variant={variant} icon={<MailQuestion aria-hidden />}>
+    <LinkButton href={href} variant={variant} icon={<MailQuestion aria-hidden />}>
       {t('invitations', { count })}
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Flag, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOpen } from '#/components/actions/actions.ts';
@@ -9,6 +9,7 @@ import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
+import { type Waiting, WaitingFacts } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
 import { TeamList, WithoutStep } from '#/components/dashboards/teams-overview/deeds-lists.tsx';
 import type { Deeds } from '#/components/dashboards/teams-overview/deeds-row.tsx';
@@ -24,14 +25,16 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 interface StepsOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
+  /** What comes next in the whole company or all departments, and what to do about it; null with results. */
+  waiting: Waiting | null;
 }
 
 /** Shows what leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
-export function StepsOverview({ filters, viewer }: StepsOverviewProps) {
-  return <DepartmentSteps key={filters.department} filters={filters} viewer={viewer} />;
+export function StepsOverview({ filters, viewer, waiting }: StepsOverviewProps) {
+  return <DepartmentSteps key={filters.department} filters={filters} viewer={viewer} waiting={waiting} />;
 }
 
-function DepartmentSteps({ filters, viewer }: StepsOverviewProps) {
+function DepartmentSteps({ filters, viewer, waiting }: StepsOverviewProps) {
   const { locale } = viewer;
   const t = useTranslations('actions.overview');
   const reader = useFigureReader(locale);
@@ -53,9 +56,9 @@ function DepartmentSteps({ filters, viewer }: StepsOverviewProps) {
           </Card>
         ) : overview.data?.asOf === null && teams.every(({ steps }) => steps.length === 0) && keptSteps.length === 0 ? (
           <Card>
-            <EmptyState icon={<Flag />} title={t('before')}>
-              {t('beforeText')}
-            </EmptyState>
+            <h2 className="text-pretty font-medium text-20">{t('before')}</h2>
+            <p className="pt-2 text-pretty leading-6">{t('beforeText')}</p>
+            <WaitingFacts waiting={filters.department === 0 ? waiting : null} />
           </Card>
         ) : (
           <div className="flex flex-col gap-4">

@@ -2,7 +2,6 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
 import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
@@ -17,7 +16,7 @@ import {
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { describeAsOf, describeSwing } from '#/components/dashboards/company/company-wording.ts';
-import type { NoResultsYetProps } from '#/components/dashboards/company/no-teams-yet.tsx';
+import { type Waiting, WaitingFacts } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
@@ -63,7 +62,7 @@ interface SingleTeamProps {
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
   /** What comes next for the team; null with results. */
-  waiting: NoResultsYetProps['waiting'];
+  waiting: Waiting | null;
 }
 
 /** Shows one team: its category, its results and its lines, without names of people. */
@@ -74,7 +73,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
   const reasons = useTeamReasons(filters);
   const longer = useTranslations('dashboards.longer');
   const back = () => onChange({ team: 0 }, { push: true });
-  const scene = { filters, viewer, facts: waiting?.facts };
+  const scene = { filters, viewer, waiting };
   return (
     <div className="@container flex flex-col gap-4">
       <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
@@ -139,9 +138,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                   )}
                 </>
               )}
-              <p className="text-13 text-muted">
-                {waiting ? t('noNames') : `${describeAsOf(asOf, reader)} ${t('note')}`}
-              </p>
+              {!waiting && <p className="text-13 text-muted">{`${describeAsOf(asOf, reader)} ${t('note')}`}</p>}
             </>
           ) : (
             <Card as="div">
@@ -166,7 +163,7 @@ interface TeamStandingProps {
   period: TeamsOverview['period'];
   viewer: CompanyViewer;
   filters: CompanyFilters;
-  facts: ReactNode;
+  waiting: Waiting | null;
   /** Undefined while they load. */
   reasons: TeamDashboard | undefined;
   children?: ReactNode;
@@ -178,7 +175,7 @@ const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good'
  * Shows how a team is, in the words of its report, and whose team it is; next to it why it stands out, in the words of
  * the list of teams, or its category.
  */
-function TeamStanding({ row, period, viewer, filters, facts: next, reasons, children }: TeamStandingProps) {
+function TeamStanding({ row, period, viewer, filters, waiting, reasons, children }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
@@ -217,7 +214,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons, chil
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
             {[first?.sentence, answer, swing].filter(Boolean).join(' ')}
           </h2>
-          {next && <div className="flex flex-col gap-2 pt-2">{next}</div>}
+          <WaitingFacts waiting={waiting} />
           {week && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
         </div>
         {category === 0 && answer !== meaning && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
@@ -225,7 +222,7 @@ function TeamStanding({ row, period, viewer, filters, facts: next, reasons, chil
         {/* Short content is next to what precedes it. */}
         <div className="col-span-full flex flex-wrap items-baseline gap-x-6">
           {reason && <p className="wrap-anywhere text-pretty pt-1.5">{joinRanges(reason)}</p>}
-          <StepFromAbove teamId={team.id} locale={viewer.locale} saysNone={!next} />
+          <StepFromAbove teamId={team.id} locale={viewer.locale} saysNone={!waiting} />
           <LastPulse teamId={team.id} locale={viewer.locale} />
         </div>
         {/* In narrow places, after what they answer. */}

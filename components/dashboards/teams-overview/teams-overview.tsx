@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
-import { type NoResultsYetProps, NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
+import { NoTeamsYet, type Waiting, WaitingFacts } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments, needsCompany } from '#/components/dashboards/heat-map/group-headings.ts';
@@ -37,7 +37,7 @@ export interface TeamsOverviewProps {
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
   /** What comes next; null with results. */
-  waiting: NoResultsYetProps['waiting'];
+  waiting: Waiting | null;
 }
 
 /**
@@ -72,7 +72,7 @@ export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverv
             <>
               <Summary
                 overview={data}
-                facts={waiting?.facts}
+                waiting={waiting}
                 locale={viewer.locale}
                 onLonger={() => onChange({ period: '1w' })}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
@@ -85,6 +85,7 @@ export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverv
                 filters={filters}
                 viewer={viewer}
                 onChange={onChange}
+                isYearly={waiting?.isYearly ?? false}
               />
               {!waiting && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
             </>
@@ -108,17 +109,19 @@ function isShortAndEmpty({ asOf, total }: Overview, { search, category }: Compan
 interface BoardProps extends Omit<TeamsOverviewProps, 'waiting'> {
   overview: Overview;
   headed: ReturnType<typeof headRows>;
+  /** Whether every team is asked once a year, and next in more than a month. */
+  isYearly: boolean;
 }
 
 /** Shows table, map and lines. A team under the pointer or focus is highlighted in all three. */
-function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
+function Board({ overview, headed, filters, viewer, onChange, isYearly }: BoardProps) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);
   const shownId = touched ?? (pinned || null);
   const lit = { shownId, onShow: setTouched };
   return (
     <>
-      <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
+      <TeamsCard {...lit} {...{ overview, filters, viewer, headed, onChange, isYearly }} />
       {overview.asOf !== null && overview.teams.length > 0 && (
         <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
           <TeamsOverviewScatterCard
@@ -146,12 +149,12 @@ interface SummaryProps {
   overview: Overview;
   onLonger: () => void;
   teamHref: (id: number) => string;
-  facts: ReactNode;
+  waiting: Waiting | null;
   locale: string;
 }
 
 /** Shows in a sentence which teams need attention and why, and how the others are. */
-function Summary({ overview, onLonger, teamHref, facts, locale }: SummaryProps) {
+function Summary({ overview, onLonger, teamHref, waiting, locale }: SummaryProps) {
   const t = useTranslations('teams-overview.summary');
   const results = useTranslations('figures.results');
   const longer = useTranslations('dashboards.longer');
@@ -172,7 +175,7 @@ function Summary({ overview, onLonger, teamHref, facts, locale }: SummaryProps) 
           {longer('show.1w')}
         </Button>
       )}
-      {facts && <div className="flex flex-col gap-2 pt-2">{facts}</div>}
+      <WaitingFacts waiting={waiting} />
     </Card>
   );
 }

@@ -14,14 +14,19 @@ const RecommendationDialog = dynamic(
 
 /**
  * Asks everyone within reach whether they would recommend the company, after showing what is sent, and who gets it. Its
- * button is named where no card around it does.
+ * button is named where no card around it does, and then as high as the ones next to it.
  */
 export function AskRecommendation({ viewer, isNamed }: { viewer: PulseViewer; isNamed: boolean }) {
   const t = useTranslations('pulses.recommend');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" icon={<Send aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size={isNamed ? 'medium' : 'small'}
+        icon={<Send aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {t(isNamed ? 'named' : 'now')}
       </Button>
       {isOpen && <RecommendationDialog viewer={viewer} onClose={() => setOpen(false)} />}
