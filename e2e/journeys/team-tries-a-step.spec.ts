@@ -103,6 +103,15 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await page.context().close();
   });
 
+  await test.step('on a phone, the leader reads next to the category until when it runs, and which days count', async () => {
+    await leaderPage.setViewportSize({ width: 400, height: 860 });
+    await leaderPage.goto('/dashboard/team?tab=performance');
+    await expect(main.getByText(`Look back on ${writtenDay(addDays(today, 14))}`)).toBeVisible();
+    await expect(leaderPage.getByRole('search').getByText(/\s–\s/)).toBeVisible();
+    await leaderPage.setViewportSize({ width: 1280, height: 720 });
+    await leaderPage.goto('/dashboard/team');
+  });
+
   await test.step('the leader changes it to their own words', async () => {
     await main.getByRole('button', { name: 'Change', exact: true }).click();
     await main.getByRole('radio', { name: 'Something else' }).check();
