@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 const forcedColours = '(forced-colors: active)';
@@ -45,8 +45,36 @@ export const useIsPrinted = () =>
     () => false,
   );
 
-/** Returns what a drawing without series uses for a token where colours are forced: areas are empty, all else is drawn. */
-function systemColour(name: string): string {
+/** Returns the width of an element in pixels, on the screen or on paper; 0 until it's known; and a ref for it. */
+export function useWidth() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  const isPrinted = useIsPrinted();
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  // The browser prints what is there when `beforeprint` ends, and tells no observer before or after.
+  useLayoutEffect(() => {
+    if (!element || !isPrinted) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    return measure;
+  }, [element, isPrinted]);
+  return [setElement, width] as const;
+}
+
+/** Texts, and what is behind them, in every drawing. */
+const textColours: Readonly<Record<string, string>> = { ink: 'CanvasText', muted: 'CanvasText', surface: 'Canvas' };
+
+/**
+ * Returns what a drawing uses for a token where colours are forced: series keep their colours. If it's plain, areas are
+ * empty, and all else is drawn.
+ */
+function systemColour(name: string, isPlain: boolean): string {
+  if (!isPlain) return textColours[name] ?? `var(--color-${name})`;
   if (name === 'accent') return 'Highlight';
   return /soft$|^(paper|surface|sunken)$/.test(name) ? 'Canvas' : 'CanvasText';
 }
@@ -56,12 +84,12 @@ function systemColour(name: string): string {
  * `isPlain` means that no colour has a meaning of its own, so that forced colours replace all of them.
  */
 export function readColours(names: readonly string[], isPlain = false): string[] {
-  const isForced = isPlain && !isPrinting && matchMedia(forcedColours).matches;
+  const isForced = !isPrinting && matchMedia(forcedColours).matches;
   const probe = document.body.appendChild(document.createElement('i'));
   // Forced colours would make all series the same.
   probe.style.forcedColorAdjust = 'none';
   const colours = names.map((name) => {
-    probe.style.color = isForced ? systemColour(name) : `var(--color-${name})`;
+    probe.style.color = isForced ? systemColour(name, isPlain) : `var(--color-${name})`;
     return getComputedStyle(probe).color;
   });
   probe.remove();

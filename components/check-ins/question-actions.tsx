@@ -44,7 +44,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           type="submit"
           variant={goesOnByItself ? 'secondary' : 'primary'}
           size="large"
-          className={clsx('max-medium:grow medium:ml-auto', isLast && 'animate-out-of-reach')}
+          className={clsx('max-medium:grow medium:ml-auto forced-colors:border-2', isLast && 'animate-out-of-reach')}
           loading={isUnderway}
         >
           {t(isLast ? 'send' : 'next')}

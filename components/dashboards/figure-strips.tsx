@@ -58,7 +58,7 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    <Card as="div" className="strips @container grow">
+    <Card as="div" className="@container grow">
       <div className="flex items-start justify-between gap-x-4 pb-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>

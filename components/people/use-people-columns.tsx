@@ -43,7 +43,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('role'),
       sort: 'role',
       from: 'small',
-      width: 'w-[17%] @max-[900px]:w-[25%]',
+      width: 'w-[17%] @max-[900px]:w-[25%] print:w-[20%]!',
       cell: ({ roles }) => (
         <span title={roles.map(documented).join(', ')} className="line-clamp-2 whitespace-normal leading-5">
           {roles.map(documented).join(', ')}
@@ -54,7 +54,8 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('department'),
       sort: 'department',
       from: 'wide',
-      width: 'w-[16%]',
+      isPrinted: true,
+      width: 'w-[16%] print:w-[20%]!',
       cell: ({ departments }) => (
         <Places hrefs={departments.map((one) => [departmentHref(one), one.name])} more={more} />
       ),
@@ -63,7 +64,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[16%] @max-[900px]:w-[25%]',
+      width: 'w-[16%] @max-[900px]:w-[25%] print:w-[20%]!',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),

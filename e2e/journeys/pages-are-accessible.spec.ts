@@ -4,7 +4,7 @@ import { test as base } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
-import { expectToldInForcedColours } from '#/e2e/support/measures/forced-colours.ts';
+import { expectToldInForcedColours, listWithoutSystemText } from '#/e2e/support/measures/forced-colours.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -147,6 +147,16 @@ test.describe('pages have no serious finding in either theme, no tiny target, no
       await expectToldInForcedColours(page);
     });
   }
+
+  test('forced colours: charts write in the colour of texts', async ({ open }) => {
+    const { page } = await open('Team Leader');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/dashboard/team?tab=performance');
+    const drawings = page.locator('main canvas');
+    await expect(drawings.first()).toBeAttached({ timeout: 15_000 });
+    await expect.poll(() => drawings.evaluateAll(listWithoutSystemText)).toEqual([]);
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  });
 
   test('what opens over a page', async ({ open }) => {
     const { page } = await open('Team Leader');

@@ -2,7 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { listUnfitDrawings, listWide } from '#/e2e/support/measures/small-windows.ts';
+import {
+  listCut,
+  listMisplacedNames,
+  listOutside,
+  listUnfitDrawings,
+  listWide,
+} from '#/e2e/support/measures/small-windows.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -60,14 +66,33 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await expect(page.getByText(/^Team Leader Link$|^Open a team to/).filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
+  await page.emulateMedia({ media: 'print' });
+  await test.step('results over time are on one sheet', async () => {
+    await page.goto('/dashboard');
+    const heading = page.getByRole('heading', { name: 'Over time' });
+    await expect(page.locator('.rounded-card').filter({ has: heading })).toHaveCSS('break-inside', 'avoid');
+  });
+  await test.step('tables of a company have the columns of a wide screen, without actions', async () => {
+    await page.goto('/companyManagement');
+    for (const name of ['Secondary Leader', 'Teams', 'People'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Action' }).filter({ visible: true })).toHaveCount(0);
+  });
   await test.step('a table of teams says in words what it has no columns for', async () => {
     await page.goto('/dashboard?tab=teams');
-    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('row', { name }).getByText(/^\d+ members · \d+% answered$/)).toBeVisible();
     await expect(mainOf(page).getByText(/^Averages in the last 30 days\. \d+ \w+ – /)).toBeVisible();
   });
-  await test.step('the chart says what it is, and of which day; most people are only members', async () => {
+  await test.step('names on the map of teams are placed for the width of paper', async () => {
     await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await page.reload();
+    const map = page.getByRole('figure', { name: 'Performance and sentiment' }).locator('svg[preserveAspectRatio]');
+    await expect(map).toBeAttached();
+    expect(await map.evaluateAll(listMisplacedNames)).toEqual([]);
+  });
+  await test.step('the chart says what it is, and of which day; most people are only members', async () => {
+    await page.setViewportSize(paper);
     await page.goto('/companyManagement?tab=chart');
     await expect(page.getByRole('application')).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -96,29 +121,6 @@ function listBelow(canvases: Element[]): number[] {
       return canvas.getBoundingClientRect().bottom - (figure?.getBoundingClientRect().bottom ?? 0);
     })
     .filter((pixels) => pixels > 1);
-}
-
-/** Runs in the page: returns texts whose end is cut off. */
-function listCut(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('header *, main *')]
-    .filter((element) => {
-      const { textOverflow, overflowX } = getComputedStyle(element);
-      const isCut = textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
-      const isClamped = getComputedStyle(element).getPropertyValue('-webkit-line-clamp') !== 'none';
-      return element.checkVisibility() && (isCut || isClamped);
-    })
-    .map((element) => element.outerHTML.slice(0, 140));
-}
-
-/** Runs in the page: returns words outside their card, which paper cuts off. */
-function listOutside(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main section')].flatMap((card) => {
-    const { left, right } = card.getBoundingClientRect();
-    return [...card.querySelectorAll<HTMLElement>('span, th, td, p')]
-      .filter((one) => one.checkVisibility() && !one.closest('.sr-only') && one.textContent?.trim())
-      .filter((one) => one.getBoundingClientRect().right > right + 1 || one.getBoundingClientRect().left < left - 1)
-      .map((one) => one.outerHTML.slice(0, 140));
-  });
 }
 
 /** Runs in the page: returns controls that would be printed, and fixed elements that would be on each sheet. */

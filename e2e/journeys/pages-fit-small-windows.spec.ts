@@ -84,19 +84,26 @@ test('the tour fits a low window', async ({ browser }) => {
   await expect(resume).not.toBeInViewport();
 });
 
-test('at 400% zoom, names of administrators wrap, and the page scrolls in place of the list of people', async ({
+test('at 400% zoom, names wrap in tables and in the chart, and the page scrolls in place of the list of people', async ({
   browser,
 }) => {
-  const { administrator } = await buildPublishedCompany();
+  const { administrator, operations } = await buildPublishedCompany();
   await prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Featherstonehaugh-Cholmondeley' } });
+  await prisma().department.update({ where: { id: operations.id }, data: { name: 'Production and maintenance' } });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/companyManagement');
   const name = page.getByRole('table', { name: 'Administrators' }).getByText(/Featherstonehaugh/);
   expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const cut = await page
+    .locator('main .truncate:not(select)')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
   await page.goto('/companyManagement?tab=chart');
   const list = page.getByRole('tree').locator('..');
+  const department = list.getByText('Production and maintenance');
+  expect(await department.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   await expect(list).toHaveCSS('overflow-y', 'visible');
   await expect(list).toHaveCSS('overscroll-behavior-y', 'auto');
   await page.getByRole('button', { name: 'Expand all' }).click();

@@ -38,8 +38,9 @@ interface ChartTreeProps {
   hasResults: boolean;
 }
 
-/** The height of a row in pixels. */
-const rowHeights = { short: 48, withResults: 60 } as const;
+/** The height of a row in pixels, and how much higher it is where its texts need a second line, as at 400 % zoom. */
+const rowHeights = { short: 48, withResults: 60, more: 24 } as const;
+const tightWidth = 360;
 
 /** Shows the chart as a list: for keyboards and screen readers, and on small screens for everyone. */
 export function ChartTree(props: ChartTreeProps) {
@@ -51,8 +52,8 @@ export function ChartTree(props: ChartTreeProps) {
   const index = rows.findIndex(({ node }) => node === current);
   const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
-  const rowHeight = rowHeights[hasResults ? 'withResults' : 'short'];
-  const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight, isWhole);
+  const usualHeight = rowHeights[hasResults ? 'withResults' : 'short'];
+  const { first, last, rowHeight, scrollTo } = useRowWindow(box, rows.length, usualHeight, isWhole);
   const type = useTypeAhead();
   /** What to do as soon as the row exists: its parents may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
@@ -168,17 +169,20 @@ function useTypeAhead(): (key: string) => string {
 const spare = 8;
 
 /**
- * Returns which of many rows of equal height are rendered in a box that scrolls, and a function that scrolls to one.
+ * Returns which of many rows of equal height are rendered in a box that scrolls, that height, and a function that
+ * scrolls to one.
  */
-function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number, isWhole: boolean) {
-  const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number, usualHeight: number, isWhole: boolean) {
+  const [{ top, height, isTight }, setPlace] = useState({ top: 0, height: 800, isTight: false });
+  const rowHeight = usualHeight + (isTight ? rowHeights.more : 0);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     // The list scrolls, or in a low window the page.
     const read = () => {
       const above = Math.max(0, -element.getBoundingClientRect().top);
-      setPlace({ top: element.scrollTop + above, height: Math.min(element.clientHeight, innerHeight) });
+      const height = Math.min(element.clientHeight, innerHeight);
+      setPlace({ top: element.scrollTop + above, height, isTight: innerWidth < tightWidth });
     };
     const observer = new ResizeObserver(read);
     observer.observe(element);
@@ -199,5 +203,5 @@ function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeig
     else if (start < element.scrollTop) element.scrollTo({ top: start });
     else if (last > element.scrollTop) element.scrollTo({ top: last });
   };
-  return { first, last, scrollTo };
+  return { first, last, rowHeight, scrollTo };
 }

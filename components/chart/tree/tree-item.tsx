@@ -73,7 +73,7 @@ export function TreeItem(props: TreeItemProps) {
       />
       <Picture facts={facts} />
       <span className="flex min-w-0 flex-1 flex-col" title={hints.filter(Boolean).join('\n')}>
-        <span dir="auto" className="truncate text-left font-medium leading-5">
+        <span dir="auto" className="truncate text-left font-medium leading-5 max-[360px]:line-clamp-2">
           {title}
         </span>
         {result && (
@@ -89,7 +89,10 @@ export function TreeItem(props: TreeItemProps) {
         {line !== '' && (
           <span
             dir="auto"
-            className={clsx('truncate text-left text-12 text-muted leading-4', isPlain && 'print:hidden')}
+            className={clsx(
+              'truncate text-left text-12 text-muted leading-4 max-[360px]:line-clamp-2',
+              isPlain && 'print:hidden',
+            )}
           >
             {line}
           </span>

@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useWidth } from '#/components/charts/use-chart-colours.ts';
 import {
   placeOnAxis,
   type ScatterDot,
@@ -111,19 +112,6 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
       </div>
     </div>
   );
-}
-
-/** Returns the width of an element in pixels, 0 until it's known, and a ref for the element. */
-function useWidth() {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return [setElement, width] as const;
 }
 
 /** Shows the details of a dot, shown on the side with more room; its position is in percent. */

@@ -32,7 +32,7 @@ const InvitePersonDialog = dynamic(
 
 type DepartmentRow = Company['departments'][number];
 
-const count = { width: 'w-20', from: 'medium', align: 'right' } as const;
+const count = { width: 'w-20', from: 'medium', align: 'right', isPrinted: true } as const;
 
 const columns: RowColumn<DepartmentRow>[] = [
   { header: 'Department', width: placeWidth, cell: (row) => <DepartmentName {...row} /> },

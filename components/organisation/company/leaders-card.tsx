@@ -35,6 +35,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
     header: 'Secondary Leader',
     width: 'w-40',
     from: 'wide',
+    isPrinted: true,
     cell: ({ secondaryLeaderName: name }) => name && <span title={name}>{name}</span>,
   },
   { header: 'Status', width: 'w-52', from: 'medium', cell: (row) => row.email && <StatusBadge {...row} /> },

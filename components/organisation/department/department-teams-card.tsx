@@ -55,7 +55,8 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     {
       header: t('memberCount'),
       from: 'medium',
-      width: 'w-32',
+      isPrinted: true,
+      width: 'w-32 print:w-24',
       align: 'right',
       cell: ({ id: teamId, membersCount }) => (teamId === null ? null : membersCount),
     },
@@ -70,7 +71,8 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     {
       header: 'Secondary Leader',
       from: 'widest',
-      width: 'w-[13%]',
+      isPrinted: true,
+      width: 'w-[13%] print:w-40',
       cell: ({ secondaryLeaderName: second }) =>
         second && (
           <span className="line-clamp-2 whitespace-normal" title={second}>

@@ -75,6 +75,9 @@ export const columnsFrom = {
   widest: '@max-[1060px]:hidden',
 } as const;
 
+/** Shows a column of a table that never stacks on paper, whatever the container's width. */
+export const printedColumn = 'print:table-cell!';
+
 export type Stacking = (typeof stacking)[keyof typeof stacking];
 
 /** A changed `display` removes these roles from the elements in some browsers. */

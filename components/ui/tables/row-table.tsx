@@ -4,7 +4,13 @@ import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { RowCheckbox } from '#/components/ui/fields/row-checkbox.tsx';
-import { columnsFrom, tableRoles as roles, type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
+import {
+  columnsFrom,
+  printedColumn,
+  tableRoles as roles,
+  type Stacking,
+  stacking,
+} from '#/components/ui/tables/row-table-style.ts';
 import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-button.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
@@ -23,6 +29,8 @@ export interface RowColumn<Row> {
   sort?: string;
   /** Left out in narrower containers; for tables that never stack. */
   from?: keyof typeof columnsFrom;
+  /** Whether paper has it although it's narrower: without the buttons, there is room. */
+  isPrinted?: boolean;
 }
 
 export interface RowTableProps<Row> {
@@ -98,7 +106,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ header, narrowHeader, width, align, sort, from, isActions }) => (
+            {columns.map(({ header, narrowHeader, width, align, sort, from, isPrinted, isActions }) => (
               <th
                 key={header}
                 {...roles.head}
@@ -111,6 +119,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   align === 'right' && 'text-right',
                   width,
                   from && columnsFrom[from],
+                  isPrinted && printedColumn,
                   isActions && 'print:hidden',
                 )}
               >
@@ -179,14 +188,14 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
 }
 
 interface CellProps {
-  column: Pick<RowColumn<never>, 'header' | 'align' | 'isActions' | 'from'>;
+  column: Pick<RowColumn<never>, 'header' | 'align' | 'isActions' | 'from' | 'isPrinted'>;
   isFirst: boolean;
   isLow: boolean;
   style: Stacking;
   children: ReactNode;
 }
 
-function Cell({ column: { header, align, isActions, from }, isFirst, isLow, style, children }: CellProps) {
+function Cell({ column: { header, align, isActions, from, isPrinted }, isFirst, isLow, style, children }: CellProps) {
   const documented = useDocumented();
   const isEmpty = children === null || children === undefined || children === '';
   const isLine = !isFirst && !isActions;
@@ -205,6 +214,7 @@ function Cell({ column: { header, align, isActions, from }, isFirst, isLow, styl
         isEmpty && !isFirst && style.empty,
         align === 'right' && 'text-right',
         from && columnsFrom[from],
+        isPrinted && printedColumn,
       )}
     >
       {isLine && (

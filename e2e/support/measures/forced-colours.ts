@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * Expects that no information is lost with forced colours, which remove backgrounds: chosen and current elements still
- * look different, and shapes stay visible.
+ * look different, shapes stay visible, and main actions are filled.
  */
 export async function expectToldInForcedColours(page: Page): Promise<void> {
   await page.evaluate(markShapes);
@@ -33,7 +33,7 @@ function markShapes(): void {
   }
 }
 
-/** Runs in the page with forced colours: returns shapes that disappeared and states that are no longer visible. */
+/** Runs in the page with forced colours: returns shapes and main actions that disappeared, and states that did. */
 function listUntold(): string[] {
   const looks = ({ backgroundColor, color, outlineStyle, outlineColor, display, border }: CSSStyleDeclaration) =>
     [backgroundColor, color, outlineStyle, outlineColor, display, border].join();
@@ -45,6 +45,10 @@ function listUntold(): string[] {
     const canvas = getComputedStyle(document.body).backgroundColor;
     return borderStyle === 'none' && [canvas, parent].includes(backgroundColor);
   });
+  const mainActions = ':is(a, button):is(.bg-accent, .bg-danger):not(:disabled, [aria-disabled=true])';
+  const paleActions = [...document.querySelectorAll(mainActions)].filter(
+    (action) => getComputedStyle(action).backgroundColor === getComputedStyle(document.body).backgroundColor,
+  );
   const states = [
     ['aria-current', ':is(a, button)[aria-current]:not([aria-current=date])'],
     ['aria-pressed', '[aria-pressed=true]'],
@@ -67,7 +71,17 @@ function listUntold(): string[] {
     input.checked = true;
     return before === after;
   });
-  return [...lostShapes, ...alike, ...unticked]
+  return [...lostShapes, ...paleActions, ...alike, ...unticked]
     .filter((element) => element.checkVisibility())
     .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Runs in the page: returns drawings with no pixel of `CanvasText` on dark, which is white and in no token. */
+export function listWithoutSystemText(canvases: Element[]): string[] {
+  return (canvases as HTMLCanvasElement[])
+    .filter((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+      return !pixels || !new Uint32Array(pixels).includes(0xffffffff);
+    })
+    .map((canvas) => canvas.outerHTML);
 }

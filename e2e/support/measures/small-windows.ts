@@ -75,6 +75,29 @@ export function listWide(): string[] {
   return wide.length > 0 ? wide : [`the page is ${scrollWidth} wide`];
 }
 
+/** Runs in the page: returns texts whose end is cut off. */
+export function listCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header *, main *')]
+    .filter((element) => {
+      const { textOverflow, overflowX } = getComputedStyle(element);
+      const isCut = textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
+      const isClamped = getComputedStyle(element).getPropertyValue('-webkit-line-clamp') !== 'none';
+      return element.checkVisibility() && (isCut || isClamped);
+    })
+    .map((element) => element.outerHTML.slice(0, 140));
+}
+
+/** Runs in the page: returns words outside their card, which paper cuts off. */
+export function listOutside(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main section')].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll<HTMLElement>('span, th, td, p')]
+      .filter((one) => one.checkVisibility() && !one.closest('.sr-only') && one.textContent?.trim())
+      .filter((one) => one.getBoundingClientRect().right > right + 1 || one.getBoundingClientRect().left < left - 1)
+      .map((one) => one.outerHTML.slice(0, 140));
+  });
+}
+
 /** Runs in the page: returns drawings that are wider than paper, or have no pixel of the light theme's grid, #ece7de. */
 export function listUnfitDrawings(canvases: Element[]): string[] {
   return (canvases as HTMLCanvasElement[])
@@ -83,4 +106,12 @@ export function listUnfitDrawings(canvases: Element[]): string[] {
       return !pixels || canvas.clientWidth > 704 || !new Uint32Array(pixels).includes(0xffdee7ec);
     })
     .map((canvas) => canvas.outerHTML);
+}
+
+/** Runs in the page when it's printed: returns maps whose names aren't placed for the width of paper at that moment. */
+export function listMisplacedNames(maps: Element[]): string[] {
+  window.dispatchEvent(new Event('beforeprint'));
+  return (maps as SVGSVGElement[])
+    .filter((map) => Math.abs(map.viewBox.baseVal.width - map.clientWidth) > 1)
+    .map((map) => `${map.clientWidth} ${map.outerHTML.slice(0, 140)}`);
 }
