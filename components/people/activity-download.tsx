@@ -29,7 +29,7 @@ export function ActivityDownload() {
     <>
       <Select
         aria-label={t('month')}
-        className="@min-[620px]:ml-auto @min-[620px]:w-40 @min-[900px]:w-48"
+        className="@min-[620px]:ml-auto @min-[620px]:w-40 @min-[900px]:w-48 print:hidden"
         value={month}
         options={months.map((value) => ({ value, label: nameOf(`${value}-01`) }))}
         onChange={({ target }) => setMonth(target.value)}
