@@ -73,7 +73,7 @@ export function TreeItem(props: TreeItemProps) {
       />
       <Picture facts={facts} />
       <span className="flex min-w-0 flex-1 flex-col" title={hints.filter(Boolean).join('\n')}>
-        <span dir="auto" className="truncate text-left font-medium leading-5 max-[360px]:line-clamp-2">
+        <span dir="auto" className="truncate text-left font-medium leading-5">
           {title}
         </span>
         {result && (
@@ -89,10 +89,7 @@ export function TreeItem(props: TreeItemProps) {
         {line !== '' && (
           <span
             dir="auto"
-            className={clsx(
-              'truncate text-left text-12 text-muted leading-4 max-[360px]:line-clamp-2',
-              isPlain && 'print:hidden',
-            )}
+            className={clsx('truncate text-left text-12 text-muted leading-4', isPlain && 'print:hidden')}
           >
             {line}
           </span>
@@ -126,7 +123,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
     return (
       <span
         aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title) forced-colors:border"
+        className="grid size-8 shrink-0 place-items-center rounded-full max-[360px]:hidden bg-(--soft) text-(--title) forced-colors:border"
       >
         <UserRound className="size-4" />
       </span>
@@ -135,7 +132,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
     <span
       aria-hidden
       data-initials={person.foto ? undefined : person.initials}
-      className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)] forced-colors:border"
+      className="grid size-8 shrink-0 place-items-center rounded-full max-[360px]:hidden bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)] forced-colors:border"
       style={person.foto ? { background: `center / cover url(${JSON.stringify(person.foto)})` } : undefined}
     />
   );
