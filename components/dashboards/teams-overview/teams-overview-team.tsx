@@ -2,6 +2,7 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
 import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { HighlightIcon } from '#/components/dashboards/breakdown/highlight-reason.tsx';
@@ -197,7 +198,7 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
   const week = lowest ? !first && lowest.sentence : describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
-  const answer = story ?? (next ? meaning : reader.t('nothingNew', { during }));
+  const answer = story ?? (waiting ? meaning : reader.t('nothingNew', { during }));
   const message = { details: [distance, reason].filter(Boolean).join(' '), during };
   const leader = nameLeaders(team, viewer.locale);
   const facts = [
