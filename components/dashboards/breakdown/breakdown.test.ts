@@ -16,8 +16,13 @@ it('a team that fell last week is named for it and no longer as risen, whichever
 it('a team that was low or fell last week isn’t going well; few answers say nothing about that', () => {
   const success = [one(1, 'above'), one(2, 'above'), one(3, 'above'), one(4, 'above')];
   const [fell, low, few] = [one(1, 'fell'), one(2, 'below'), one(3, 'participation')];
-  const compared = compareWithWeek({ attention: [], risen: [], success }, [fell, low, few]);
-  expect(compared).toMatchObject({ success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low] });
+  const compared = compareWithWeek(
+    { attention: [], risen: [], success },
+    [fell, low, few, one(6, 'below')],
+    [1, 4, 5, 6],
+  );
+  const named = { success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low, one(6, 'below')] };
+  expect(compared).toMatchObject({ ...named, moreSuccess: 1 });
 });
 
 it('a team that was low last week is named, also if it isn’t among the first that do well, but not twice', () => {

@@ -34,6 +34,7 @@ export type ScoreHighlight = NamedHighlight & Pick<Highlight<unknown>, 'value'>;
 export function compareWithWeek<Of extends NamedHighlight>(
   { attention, risen, success }: Readonly<Record<'attention' | 'risen' | 'success', readonly Of[]>>,
   week: readonly Of[],
+  wellIds: readonly number[] = [],
 ) {
   const isIn = (list: readonly Of[], one: Of) => list.some(({ team }) => team.id === one.team.id);
   const worse = week.filter((one) => one.metric !== 'participation' && !isIn(attention, one));
@@ -41,6 +42,8 @@ export function compareWithWeek<Of extends NamedHighlight>(
     fallen: week.filter(({ reason }) => reason === 'fell'),
     risen: risen.filter((one) => !isIn(worse, one)),
     success: success.filter((one) => !isIn(worse, one)),
+    /** How many more do well. */
+    moreSuccess: wellIds.filter((id) => [...worse, ...success].every(({ team }) => team.id !== id)).length,
     /** Those who fell last week, and don't need attention over the period. */
     turned: worse.filter(({ reason }) => reason === 'fell'),
     /** Those with a score that was low last week, who don't need attention over the period. */

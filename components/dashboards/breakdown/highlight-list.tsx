@@ -21,7 +21,7 @@ const WATCHED = 3;
 const line = 'pt-1 text-14 text-muted';
 
 interface HighlightListProps {
-  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success' | 'successTotal'>;
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'watch' | 'risen' | 'success' | 'successIds'>;
   filters: CompanyFilters;
   /** The period of the results. */
   period: PeriodName;
@@ -42,15 +42,16 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
   const { attentionTotal } = breakdown;
   const { rows, others } = splitAttention(breakdown);
   // During an upgrade, an older process answers without them.
-  const { risen: rising = [], successTotal = 0 } = breakdown as Partial<typeof breakdown>;
-  const { fallen, risen, turned, low, success } = compareWithWeek({ ...breakdown, risen: rising }, week);
+  const { risen: rising = [], successIds = [] } = breakdown as Partial<typeof breakdown>;
+  const compared = compareWithWeek({ ...breakdown, risen: rising }, week, successIds);
+  const { fallen, risen, turned, low, success, moreSuccess } = compared;
   const watch = breakdown.watch.filter(({ id }) => !low.some(({ team }) => team.id === id));
-  const moreSuccess = successTotal - breakdown.success.length;
   const Heading = isApart ? 'h4' : 'h3';
   const more = attentionTotal - rows.length;
   const none = fallen.length > 0 ? t('none.attentionOver', { period }) : t('none.attention');
   const hasRowsAbove = isApart && fallen.length > 0;
-  const allTeams = companyAddress({ ...filters, tab: 'teams' });
+  const allTeams = { ...filters, tab: 'teams' } as const;
+  const best = companyAddress({ ...allTeams, sort: 'sentiment', direction: 'desc' });
   return (
     <>
       {hasRowsAbove && (
@@ -80,7 +81,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
         )}
         {more > 0 && (
           <p className={line}>
-            <TextLink href={allTeams} className="print:no-underline!">
+            <TextLink href={companyAddress(allTeams)} className="print:no-underline!">
               {t('moreTeams', { count: more })}
             </TextLink>
             {others.length > 0 && ': '}
@@ -107,7 +108,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
           label={t('success')}
           teams={success}
           filters={filters}
-          end={moreSuccess > 0 && <TextLink href={allTeams}>{t('moreTeams', { count: moreSuccess })}</TextLink>}
+          end={moreSuccess > 0 && <TextLink href={best}>{t('moreTeams', { count: moreSuccess })}</TextLink>}
         >
           {({ lastWeek }) => <LastWeek moves={lastWeek} locale={locale} />}
         </NamedTeams>

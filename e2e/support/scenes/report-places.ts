@@ -65,7 +65,7 @@ export function samplePlaces(): Places {
         categoryId: 1,
       },
     ],
-    successTotal: 3,
+    successIds: [9, 10, 11],
   };
 }
 

@@ -71,6 +71,6 @@ export const getBreakdownContract = endpoint({
     watch: z.array(namedItem).describe('Teams whose scores fell and are still high.'),
     risen: z.array(teamHighlight).describe('Teams that rose clearly and aren’t doing well yet; at most two.'),
     success: z.array(teamHighlight).describe('Teams doing well; at most two.'),
-    successTotal: z.int().describe('How many teams do well and don’t need attention.'),
+    successIds: z.array(z.int()).describe('Doing well, not in `watch`.'),
   }),
 });

@@ -58,7 +58,7 @@ export const breakdownExamples: readonly Example[] = [
           categoryId: 1,
         },
       ],
-      successTotal: 1,
+      successIds: [2],
     },
   }),
 ];

@@ -69,7 +69,10 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     const lastWeek = figures.lastWeek(sunday);
     return { team: leadTeam, figures, categoryId, participation: participation.rate, lastWeek };
   });
-  const urgent = new Set(rankHighlights(standings, yardstick, 'attention').map(({ team }) => team.id));
+  const named = ['attention', 'watch'] as const;
+  const others = new Set(
+    named.flatMap((kind) => rankHighlights(standings, yardstick, kind).map(({ team }) => team.id)),
+  );
   return {
     asOf,
     period: { name: period, ...spans.range },
@@ -92,7 +95,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     driversHiddenReason: whole.factorsHiddenReason,
     knownTeams: read.whole.hidden.teamNames,
     ...findHighlights(standings, yardstick),
-    successTotal: wellIds.filter((team) => !urgent.has(team)).length,
+    successIds: wellIds.filter((team) => !others.has(team)),
   };
 }
 

@@ -75,8 +75,8 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
 /** Returns where the results come from and why, as the first card of the requester's dashboard shows it. */
 export async function readPlaces(ctx: UserCtx, query: TeamRowsQuery): Promise<GroupChapter['places']> {
   const breakdown = await getBreakdown(ctx, query);
-  const { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successTotal } = breakdown;
-  return { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successTotal };
+  const { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successIds } = breakdown;
+  return { kind, parts, total, feelings, drivers, driversHiddenReason, risen, success, successIds };
 }
 
 /** Returns how people felt over the last year, as the requester's dashboard shows it. */

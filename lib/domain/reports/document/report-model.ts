@@ -23,7 +23,7 @@ type BreakdownAnswer = Output<typeof getBreakdownContract>;
 /** Which departments or teams the results come from, and why. */
 export type Places = Pick<
   BreakdownAnswer,
-  'kind' | 'parts' | 'total' | 'feelings' | 'drivers' | 'driversHiddenReason' | 'risen' | 'success' | 'successTotal'
+  'kind' | 'parts' | 'total' | 'feelings' | 'drivers' | 'driversHiddenReason' | 'risen' | 'success' | 'successIds'
 >;
 
 type PulseAnswer = Output<typeof getPulseResultsContract>;

@@ -18,7 +18,7 @@ export interface How {
 export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;
-  const others = places.successTotal - places.success.length;
+  const others = places.successIds.length - places.success.length;
   const names = places.success.map(({ team }) => team.name);
   const thriving = [...names, ...(others > 0 ? [t('moreTeams', { count: others })] : [])].join(', ');
   const rest = [
