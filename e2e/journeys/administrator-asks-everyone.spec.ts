@@ -7,7 +7,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 test('an administrator asks everyone in two clicks, and confirms before many get an email', async ({ browser }) => {
   const { administrator, anchor, company } = await buildPublishedCompany();
@@ -87,7 +87,8 @@ test('a company that is asked once a year reads so on every tab, and is led to a
   const { id: companyId } = await buildCompany(prisma());
   const { id: userId } = await buildAdministrator(prisma(), { companyId });
   const yearly = { companyId, frequencyId: 4, completedAt: new Date(Date.now() - 40 * 24 * 3_600_000) };
-  const anchor = await buildTeam(prisma(), { ...yearly, name: 'Anchor' });
+  const { id: leaderId } = await buildUser(prisma(), { companyId, firstName: 'Amelia' });
+  const anchor = await buildTeam(prisma(), { ...yearly, leaderId, name: 'Anchor' });
   await buildTeam(prisma(), { ...yearly, name: 'Beacon' });
   for (let at = 0; at < 5; at += 1) await buildMember(prisma(), { team: anchor });
   const page = await signedInPage(browser, { userId, role: 'Administrator' });
@@ -116,6 +117,11 @@ test('a company that is asked once a year reads so on every tab, and is led to a
     main.getByText(/^This team is asked once a year, next on .*\. 5 members answer check-ins\.$/),
   ).toBeVisible();
   await expect(main.getByText('No one is named')).toHaveCount(0);
+  await main.getByRole('button', { name: /^Message / }).click();
+  await expect(page.getByRole('textbox', { name: /^Message / })).toHaveValue(
+    /^Hi Amelia, Anchor has no results yet\. /,
+  );
+  await page.keyboard.press('Escape');
   await act.click();
   await expect(page).toHaveURL(/#check-in-settings$/);
 });

@@ -41,6 +41,11 @@ export function TeamsCard(props: TeamsCardProps) {
   const about = useTranslations('dashboards.breakdown');
   const { overview, filters, viewer, onChange } = props;
   const { asOf, total, page, pages } = overview;
+  const during = results(`during.${overview.period.name}`);
+  // Next to no results, participation needs a reason.
+  const closed = overview.teams.some(({ participation }) => participation.rate !== null)
+    ? t('closed', { during })
+    : null;
   return (
     <Card padded={false} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
@@ -49,8 +54,8 @@ export function TeamsCard(props: TeamsCardProps) {
           {asOf !== null && (
             <p className="text-13 text-muted">
               {total > 0 && hidesEveryTeam(overview.teams)
-                ? about('resultNeeds', { minimum: viewer.minimumGroupSize })
-                : t('averages', { during: results(`during.${overview.period.name}`) })}
+                ? (closed ?? about('resultNeeds', { minimum: viewer.minimumGroupSize }))
+                : t('averages', { during })}
               <span className="hidden print:inline">
                 {' '}
                 {formatShortRange(overview.period.from, overview.period.to, viewer.locale)}
