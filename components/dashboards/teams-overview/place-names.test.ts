@@ -101,7 +101,7 @@ it.each([208, 304, 600, 1100])('no name without a line is nearer to another dot,
   const nearest = placeNames(dots, { width, height: 320 }, []).flatMap((box, at) => {
     if (!box || box.isLed) return [];
     const far = dots.map(({ x, y }) =>
-      Math.hypot(Math.max(x - box.x - box.width, box.x - x, 0), Math.max(y - box.y - box.height, box.y - y, 0)),
+      Math.hypot(Math.max(x - box.x - box.width, box.x - x, 0), y - box.y - box.height / 2),
     );
     return [[far[at], Math.min(...far)]];
   });

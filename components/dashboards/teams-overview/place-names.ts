@@ -7,10 +7,11 @@ interface PlacedName extends Box {
   readonly isLed: boolean;
 }
 
-/** The height of a line of 12 px, its average letter, half of a dot, and a distance too small to see. */
+/** The height of a line of 12 px, its average letter, half of a dot, the room around one, and what's too small to see. */
 const LINE = 15;
 export const LETTER = 6.1;
 const DOT = 7;
+const APART = 20;
 const TINY = 1e-9;
 
 /** Possible positions of a name, as offsets from its dot: nearest first. */
@@ -40,9 +41,9 @@ interface NamedDot extends Point {
 }
 
 /**
- * Returns the position of each dot's name in pixels, so that no name covers another one, a dot or one of the taken
- * boxes, no name without a line is nearer to another dot, and no line is drawn through a text; null if there is no
- * room. Earlier dots choose first; an urgent one that finds no room then chooses before them.
+ * Returns the position of each dot's name in pixels: it covers nothing, no line goes through a text, and a name doesn't
+ * seem to be another dot's, but an urgent one may be beside one if a line leads to its own; null if there is no room.
+ * Earlier dots choose first; an urgent one that finds no room then chooses before them.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(
@@ -69,19 +70,20 @@ function placeInOrder(
   area: { width: number; height: number },
   obstacles: readonly Box[],
 ): (PlacedName | null)[] {
-  const marks = dots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const names: PlacedName[] = [];
   const lines: Line[] = [];
   return dots.map((dot, at) => {
     if (dot.name === '') return null;
     const width = Math.ceil(dot.name.length * LETTER) + 2;
-    const others = marks.filter((_, other) => other !== at);
+    const others = dots.filter((_, other) => other !== at);
+    const marks = others.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
+    const apart = dot.isUrgent ? 0 : APART;
     const free = candidates(dot, width).find(
       (box) =>
         isInside(box, area) &&
-        ![...others, ...names, ...obstacles].some((other) => overlap(box, other)) &&
+        ![...marks, ...names, ...obstacles].some((other) => overlap(box, other)) &&
         !lines.some((line) => strikes(line, box)) &&
-        (box.isLed || dots.every((other) => distance(box, dot) <= distance(box, other))) &&
+        others.every((other) => distance(box, other) >= (box.isLed ? apart : distance(box, dot))) &&
         !(box.isLed && isLineTaken({ from: dot, to: leadTo(box, dot) })),
     );
     if (free) names.push(free);
@@ -90,7 +92,7 @@ function placeInOrder(
 
     function isLineTaken(line: Line): boolean {
       return (
-        dots.some((other, place) => place !== at && isBetween(other, line.from, line.to)) ||
+        others.some((other) => isBetween(other, line.from, line.to)) ||
         [...names, ...obstacles].some((text) => strikes(line, text))
       );
     }
@@ -138,9 +140,9 @@ function isInside({ x, y, width, height }: Box, area: { width: number; height: n
   return x >= 0 && y >= 2 && x + width <= area.width - 2 && y + height <= area.height - 2;
 }
 
-/** Returns how far a box is from a dot. */
+/** Returns how far the middle of a line of text is from a dot: next to the text, a dot is nearer than above it. */
 function distance({ x, y, width, height }: Box, dot: Point): number {
-  return Math.hypot(Math.max(x - dot.x, 0, dot.x - x - width), Math.max(y - dot.y, 0, dot.y - y - height));
+  return Math.hypot(Math.max(x - dot.x, 0, dot.x - x - width), y + height / 2 - dot.y);
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import {
   placeCellName,
+  placeOnAxis,
   prepareScatter,
   scatterCells,
   scatterFrom,
@@ -109,4 +110,41 @@ test('the name of a team keeps clear of a cell’s name in two lines', () => {
   const [box] = placeTeamNames(dots, scatterCells(40, titles), { width: 208, height: 320 }).places;
   // “In the middle” takes 32 pixels below the middle.
   expect(box?.y).toBeGreaterThanOrEqual(192);
+});
+
+const halfYear: [name: string, sentiment: number, performance: number, isUrgent?: boolean][] = [
+  ['Mobile App', 45, 63, true],
+  ['Supply', 59, 65, true],
+  ['Quality', 59, 70, true],
+  ['Product', 61, 66],
+  ['Sales Europe', 61, 70],
+  ['Finance', 69, 72],
+  ['Data', 71, 74],
+  ['Sales Americas', 72, 69],
+  ['Sustainability Circle', 74, 68],
+  ['People', 76, 75],
+  ['Platform', 76, 77],
+  ['Design', 78, 74],
+  ['Support', 86, 77],
+];
+
+it.each([286, 484])('no name seems to be another dot’s at %d px', (width) => {
+  const dots = halfYear.map(([name, x, y, isUrgent = false], id) => ({
+    id,
+    name,
+    isUrgent,
+    x: placeOnAxis(x, 40),
+    y: 100 - placeOnAxis(y, 40),
+  }));
+  const { points, places } = placeTeamNames(dots, scatterCells(40, titles), { width, height: 320 });
+  const astray = places.flatMap((box, at) => {
+    if (!box) return [];
+    const far = points.map(({ x, y }) =>
+      Math.hypot(Math.max(x - box.x - box.width, box.x - x, 0), y - box.y - box.height / 2),
+    );
+    // Beside another dot, a thin line isn't enough.
+    return Math.min(...far) < (box.isLed ? 20 : (far[at] ?? 0)) ? [dots[at]?.name] : [];
+  });
+  expect(astray).toEqual([]);
+  expect(places.filter((box) => box !== null).length).toBeGreaterThan(11);
 });
