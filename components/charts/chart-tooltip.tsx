@@ -12,15 +12,15 @@ export interface ChartTooltipProps {
   isPastMiddle: boolean;
 }
 
-/** Shows a thin line at the point and a card with its words. */
+/** Shows a thin line at the point and a card with its words, above the charts below. */
 export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
   const t = useTranslations('charts.points');
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-y-0 left-0" style={{ translate: `${x}px` }}>
+    <div aria-hidden className="pointer-events-none absolute inset-y-0 left-0 z-10" style={{ translate: `${x}px` }}>
       <span className="absolute top-1 bottom-7 w-px bg-control-line" />
       <div
         ref={(card) => moveBeside(card, isPastMiddle)}
-        className="absolute top-0 z-10 flex w-max max-w-[min(15rem,calc(100vw-1rem))] flex-col gap-1.5 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating"
+        className="absolute top-0 flex w-max max-w-[min(15rem,calc(100vw-1rem))] flex-col gap-1.5 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating"
       >
         <span className="font-medium">{point.heading}</span>
         {point.sample && <span className="-mt-1.5 text-12 text-muted">{describeSampleOf(point.sample, t)}</span>}

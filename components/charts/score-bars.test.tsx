@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { ChartTable } from '#/components/charts/chart-table.tsx';
+import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
@@ -77,4 +78,14 @@ test('a table of names has room for all of them, and one of days scrolls', () =>
     );
   expect(tableOf([{ heading: 'Meetings', rows: [] }])).toContain('max-h-160');
   expect(tableOf([{ heading: '9 Nov', date: '2026-11-09', rows: [] }])).toContain('max-h-65');
+});
+
+test('the words of a point, which have a layer of their own, are above the chart below', () => {
+  const words = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={catalogues.en}>
+      <ChartTooltip point={{ heading: '12 November', rows: [] }} x={40} isPastMiddle={false} />
+    </NextIntlClientProvider>,
+  );
+  // Moving them makes that layer, so its own order counts.
+  expect(words).toMatch(/^<div [^>]*z-10[^>]*translate:40px/);
 });
