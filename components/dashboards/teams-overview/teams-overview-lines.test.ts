@@ -1,5 +1,8 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyAnalytics, OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { figuresAbove, mostNamedMetric } from '#/components/dashboards/company/company-figures.ts';
 import {
   describeTeamLines,
@@ -8,7 +11,9 @@ import {
   lookOfName,
   prepareTeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
+import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const line = (...records: (number | null)[]) =>
@@ -68,6 +73,29 @@ test('teams without a line are grouped by reason', () => {
   expect(without('group_too_small')).toBe('1 team isn’t shown: it’s too small.');
   expect(prepareTeams(team(1, 'Anchor', 50)).without).toBe('');
 });
+
+test('the map says how many teams have no dot, and why', () => {
+  const figure = (avg: number | null, hiddenReason: string | null = null) => ({ avg, hiddenReason });
+  const noteOf = (...figures: (readonly [productivity: object, sentiments: object])[]) => {
+    const teams = figures.map(([productivity, sentiments], id) => ({
+      team: { id, name: `Team ${id}` },
+      productivity,
+      sentiments,
+      productivity_sentiment_category: 1,
+    })) as unknown as OverviewTeam[];
+    const children = createElement(TeamsOverviewScatterCard, { teams, ...ignored });
+    const props = { locale: 'en' as const, messages: catalogues.en, children };
+    return renderToStaticMarkup(createElement(NextIntlClientProvider, props));
+  };
+  const drawn = [figure(70), figure(80)] as const;
+  expect(noteOf(drawn)).not.toContain('shown:');
+  const small = [figure(null, 'group_too_small'), figure(null, 'group_too_small')] as const;
+  expect(noteOf(drawn, small)).toContain('1 team isn’t shown: it’s too small.');
+  const silent = [figure(70), figure(null, 'not_enough_answers')] as const;
+  expect(noteOf(drawn, small, silent)).toContain('2 teams aren’t shown: too few people answered.');
+});
+
+const ignored = { attention: [], shownId: null, onShow: () => undefined, onOpen: () => undefined };
 
 test('a point’s description has the company and the requested teams', () => {
   expect(describeTeamLines(lines, { at: 1, teams: lines.teams }, how)).toMatchObject({

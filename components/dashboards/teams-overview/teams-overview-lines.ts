@@ -6,6 +6,7 @@ import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
+import { describeWithout } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
@@ -140,11 +141,4 @@ function summarise(
   };
   if (order.length < 2) return t('summaryOne', facts);
   return t('summary', { ...facts, lowest: lowest.name, low: lowest.value });
-}
-
-/** Returns how many have no line, and why. */
-function describeWithout(teams: CompanyAnalytics['teams'], t: LinesReader['lines']): string {
-  if (teams.length === 0) return '';
-  const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
-  return t(isSmall ? 'smallTeams' : 'fewAnswers', { count: teams.length });
 }

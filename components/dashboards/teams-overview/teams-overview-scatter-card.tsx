@@ -6,7 +6,12 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
-import { prepareScatter, type ScatterDot } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import {
+  describeWithout,
+  findMissing,
+  prepareScatter,
+  type ScatterDot,
+} from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { fills, ScatterDrawing } from '#/components/dashboards/teams-overview/teams-overview-scatter-drawing.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -23,6 +28,7 @@ interface ScatterCardProps {
 /** Shows the teams of this page by performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
+  const lines = useTranslations('teams-overview.lines');
   const titles = useTranslations('figures.categories');
   // Memoised while a team is highlighted: the positions of names are calculated from it.
   const dots = useMemo(
@@ -36,12 +42,17 @@ export function TeamsOverviewScatterCard({ teams, attention, shownId, onShow, on
   );
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     t('spoken', { team, performance, sentiment, category });
-  const hasRings = dots.some((dot) => dot.isUnsure);
+  const notes = [
+    t('dots'),
+    dots.some((dot) => dot.isUnsure) && t('rings'),
+    // Without any dot, the empty state says it.
+    dots.length > 0 && describeWithout(findMissing(teams), lines),
+  ];
   return (
     <Card as="div">
       <ChartFrame
         title={t('title')}
-        description={teams.length > 0 && `${t('dots')}${hasRings ? ` ${t('rings')}` : ''}`}
+        description={teams.length > 0 && notes.filter(Boolean).join(' ')}
         summary={`${t('summary', { count: dots.length })} ${dots.map(speak).join('. ')}`}
         legend={dots.length > 0 && <ScatterLegend dots={dots} />}
         points={() =>

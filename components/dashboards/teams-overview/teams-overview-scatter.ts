@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
@@ -52,6 +53,23 @@ export function prepareScatter(
       ];
     })
     .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
+}
+
+/** Returns the results for whose lack teams have no dot, one for each team. */
+export function findMissing(teams: readonly OverviewTeam[]) {
+  return teams.flatMap(
+    ({ productivity, sentiments }) => [productivity, sentiments].find(({ avg }) => avg === null) ?? [],
+  );
+}
+
+/** Returns how many teams aren't drawn, and why; nothing if all are. */
+export function describeWithout(
+  teams: readonly { hiddenReason: string | null }[],
+  t: ReturnType<typeof useTranslations<'teams-overview.lines'>>,
+): string {
+  if (teams.length === 0) return '';
+  const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
+  return t(isSmall ? 'smallTeams' : 'fewAnswers', { count: teams.length });
 }
 
 /** The score at which both axes begin, unless a team is lower. */
