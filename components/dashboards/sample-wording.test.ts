@@ -1,3 +1,6 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeShares } from '#/components/dashboards/feeling-shares.tsx';
 import {
@@ -10,9 +13,10 @@ import {
   hasLowParticipation,
   hiddenGroup,
 } from '#/components/dashboards/sample-wording.ts';
-import { describeHow, inOrderOf } from '#/components/dashboards/team/factors-card.tsx';
+import { describeHow, FactorsCard, inOrderOf } from '#/components/dashboards/team/factors-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const { t } = figureReader;
@@ -128,4 +132,16 @@ test('one person’s feelings are said with the check-ins they answered', () => 
 test('the table of reasons ends with those that the list leaves out', () => {
   const factors = [4, 3, 2, 1].map((id) => ({ id }));
   expect(inOrderOf([{ id: 2 }, { id: 4 }, { id: 1 }], factors).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
+});
+
+test('reasons that were only named in between are said to have neither helped nor hurt', () => {
+  const mentioned = { checkIns: 2, persons: 2, personsBand: null, timesBand: null };
+  const factors = [{ id: 1, label: 'Workload', helped: null, hurt: null, mentioned }];
+  const team = { id: 1, name: 'Harbour', members: 12, leader: null, departmentName: null };
+  const dashboard = { ...byName, team, period, participation, factors, member: 0, knownTeams: [] };
+  const children = createElement(FactorsCard, { dashboard: dashboard as unknown as TeamDashboard, locale: 'en-GB' });
+  const card = renderToStaticMarkup(
+    createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'UTC', messages: catalogues.en, children }),
+  );
+  expect(card).toContain('"w-full">Helped: nothing was named. Hurt: nothing was named.</div>');
 });

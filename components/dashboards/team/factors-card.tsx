@@ -24,8 +24,6 @@ import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hi
 /** The longest list that people still read; the table has the rest. */
 const SHOWN = 12;
 
-type Factor = TeamDashboard['factors'][number];
-
 const signs = [
   { key: 'helped', label: 'helped', colour: 'share-good' },
   { key: 'hurt', label: 'hurt', colour: 'share-bad' },
@@ -43,13 +41,14 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const rule = t('nonePublished', { minimum: minimumGroupSize });
   const days = formatRange(period.from, period.to, locale);
   const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, reader));
+  const summary = `${describeAllNamed(dashboard, 'helped', words)} ${describeAllNamed(dashboard, 'hurt', words)}`;
   return (
     <Card as="div">
       <ChartFrame
         title={t('title')}
         description={isEmpty ? undefined : describeHow(dashboard, t)}
         scope={fileScope(dashboard)}
-        summary={`${describeAllNamed(dashboard, 'helped', words)} ${describeAllNamed(dashboard, 'hurt', words)}`}
+        summary={summary}
         legend={null}
         points={() => inOrderOf(balances, factors).map((factor) => pointOf(factor, words))}
         empty={
@@ -66,7 +65,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         {(openTable) => (
           <div className="flex flex-col items-start gap-2 print:[&>button]:hidden">
             <div aria-hidden className="w-full">
-              <DriverBalanceList balances={balances.slice(0, SHOWN)} />
+              {balances.length > 0 ? <DriverBalanceList balances={balances.slice(0, SHOWN)} /> : summary}
             </div>
             {balances.length > SHOWN && (
               <button type="button" onClick={openTable} className="rounded-mark text-13 text-accent-text underline">
@@ -101,7 +100,7 @@ interface FactorWords {
   isOnePerson: boolean;
 }
 
-function pointOf(factor: Factor, { t, results, isOnePerson }: FactorWords): ChartPointText {
+function pointOf(factor: TeamDashboard['factors'][number], { t, results, isOnePerson }: FactorWords): ChartPointText {
   const allRows = signs.flatMap(({ key, label, colour }) => {
     const mentions = factor[key];
     const sign = t(label);
