@@ -83,10 +83,8 @@ function drawNames(chart: Chart<'line'>, ink: string) {
   }
 }
 
-/** The distance of a value from its point, and the least room after it inside the drawing, in pixels. */
-const beside = 6;
-const after = 56;
-const above = 13;
+/** The distance of a value next to its point or above it, and the least room after it among others, in pixels. */
+const [beside, above, after] = [6, 13, 56];
 
 function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: string) {
   const { ctx, chartArea } = chart;
@@ -134,8 +132,9 @@ export function placeEnd({ before, end, later, dots, lines, width, area: { top, 
     const side = [-1, 1].find((way) => -way * fall < beside && isFree(end.y + way * above)) ?? -1;
     return { left: end.x - width / 2, height: end.y + side * above, isInside: true };
   }
-  // Almost at the right edge, it's clearer beyond it, where no later point is near.
-  const isInside = later.length > 0 || left + width + after < right + beside;
+  // Almost at the right edge, it's clearer beyond it if other lines or days would touch it.
+  const isTouched = [...dots, ...lines].some(({ x, y }) => x > end.x && Math.abs(y - end.y) < apart.ends);
+  const isInside = later.length > 0 || left + (isTouched ? width + after : 0) < right + beside;
   return { left: isInside ? left : right + beside, height: end.y, isInside };
 
   function isFree(height: number): boolean {

@@ -130,10 +130,16 @@ test('a published line over thirty days is weekly, above the previous level', ()
   );
 });
 
-test('without a current result, the previous period is left out', () => {
-  const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
+test('without a current result or a comparison, the previous period is left out', () => {
+  const none = { ...figure, avg: null, change: null, data: [{ date: '2026-03-12', record: null }] };
   const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), chartReader);
   expect(model.series.map(({ values }) => values)).toEqual([Array(7).fill(null)]);
+  const once = { ...figure, change: null };
+  const stylesOf = (productivity: TeamDashboard['productivity']) =>
+    prepareFigureChart(performance, dashboard({ productivity }), chartReader).model.series.map(({ style }) => style);
+  expect(stylesOf(once)).toEqual(['solid']);
+  expect(stylesOf({ ...once, smoothed: data })).toEqual(['solid', 'dots']);
+  expect(stylesOf({ ...once, weeks: data })).toEqual(['solid', 'specks']);
 });
 
 test('the starting point of motivation is dashed, over the whole period if nothing was due', () => {

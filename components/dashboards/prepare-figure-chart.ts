@@ -38,7 +38,7 @@ export function prepareFigureChart(figure: Figure, dashboard: TeamDashboard, rea
 
 function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, locale }: ChartReader): FigureChart {
   const { period, motivation } = dashboard;
-  const { data, weeks = [], smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
+  const { data, weeks = [], smoothed, previousData, previousAvg, avg, change } = dashboard[figure.key];
   const frame = {
     title: t(`metric.${figure.metric}`),
     bucket: period.bucket,
@@ -55,13 +55,10 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
     };
   }
   const earlier = earlierSpan(dashboard);
+  const name = smoothed ? t('line.average', { before: t(`before.${earlier}`) }) : t(`earlier.${earlier}`);
+  // What isn't compared in words isn't in the drawing either.
+  const level = change === null ? [] : levelLine({ name, t }, dashboard, data, previousAvg);
   if (smoothed) {
-    const level = levelLine(
-      { name: t('line.average', { before: t(`before.${earlier}`) }), t },
-      dashboard,
-      data,
-      previousAvg,
-    );
     const model = prepareLineChart({ ...frame, lines: [...smoothedLines(t, smoothed, data), ...level] });
     return {
       model,
@@ -73,7 +70,6 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
     };
   }
   if (weeks.length > 0) {
-    const level = levelLine({ name: t(`earlier.${earlier}`), t }, dashboard, data, previousAvg);
     const lines = [...weekLines(t, { weeks, data, period }), ...level];
     const model = prepareLineChart({ ...frame, lines });
     return { model, description: join(describeCourse(model, { ...frame, ...figure }, t), t('points.weeks')) };
@@ -81,10 +77,10 @@ function prepareLines(figure: Figure, dashboard: TeamDashboard, { t, points, loc
   const model = prepareLineChart({
     ...frame,
     lines: [{ name: t('line.thisPeriod'), points: data }],
-    // Alone, the previous period would look like an answer, and a single point of it is no course.
-    ...(avg === null || previousData.filter(({ record }) => record !== null).length < 2
+    // A single point of the previous period is no course.
+    ...(change === null || previousData.filter(({ record }) => record !== null).length < 2
       ? {}
-      : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
+      : { previous: previousLine(name, dashboard, previousData) }),
   });
   const course = describeCourse(model, { ...frame, ...figure }, t);
   return { model, description: join(course, describePoints(model, period.bucket, { blanks: frame.blanks, t })) };
