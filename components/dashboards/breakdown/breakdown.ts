@@ -42,11 +42,9 @@ export function compareWithWeek<Of extends NamedHighlight>(
     fallen: week.filter(({ reason }) => reason === 'fell'),
     risen: risen.filter((one) => !isIn(worse, one)),
     success: success.filter((one) => !isIn(worse, one)),
-    /** How many more do well. */
     moreSuccess: wellIds.filter((id) => [...worse, ...success].every(({ team }) => team.id !== id)).length,
-    /** Those who fell last week, and don't need attention over the period. */
+    /** Those who fell last week, or had a low score, and don't need attention over the period. */
     turned: worse.filter(({ reason }) => reason === 'fell'),
-    /** Those with a score that was low last week, who don't need attention over the period. */
     low: worse.filter(({ reason }) => reason !== 'fell'),
   };
 }
