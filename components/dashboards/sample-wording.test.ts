@@ -140,8 +140,7 @@ test('reasons that were only named in between are said to have neither helped no
   const team = { id: 1, name: 'Harbour', members: 12, leader: null, departmentName: null };
   const dashboard = { ...byName, team, period, participation, factors, member: 0, knownTeams: [] };
   const children = createElement(FactorsCard, { dashboard: dashboard as unknown as TeamDashboard, locale: 'en-GB' });
-  const card = renderToStaticMarkup(
-    createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'UTC', messages: catalogues.en, children }),
-  );
+  const props = { locale: 'en' as const, timeZone: 'UTC', messages: catalogues.en, children };
+  const card = renderToStaticMarkup(createElement(NextIntlClientProvider, props));
   expect(card).toContain('"w-full">Helped: nothing was named. Hurt: nothing was named.</div>');
 });
