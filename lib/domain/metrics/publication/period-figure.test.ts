@@ -35,6 +35,13 @@ describe('computePeriodFigure', () => {
     expect(computePeriodFigure('productivity', answers, spans).smoothed !== null).toBe(isSmoothed);
   });
 
+  it('smooths one person’s line over a month, but not over seven days', () => {
+    const own = [row(1, '2026-03-02', 60)];
+    expect(computePeriodFigure('productivity', own, spans).smoothed).toBeNull();
+    const month = { ...spans, range: periodRange('1m', today) };
+    expect(computePeriodFigure('productivity', own, month).smoothed).not.toBeNull();
+  });
+
   it('says that nothing is hidden if no one answered', () => {
     expect(computePeriodFigure('productivity', [], spans)).toMatchObject({
       avg: null,

@@ -1,7 +1,7 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { comparePeriods, reachesBack } from '#/lib/domain/metrics/changes/comparison.ts';
-import { TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { TRAILING_DAYS, TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
@@ -35,7 +35,8 @@ export interface PeriodFigure {
 /**
  * Returns everything a dashboard shows of one metric to people who may see answers by name. It has the average, the
  * line, the previous period, and the change over the same people if answers reach back over that period. A daily line
- * over fewer than 20 people comes with a smoothed one. Source: docs/figures.md, Averages.
+ * over fewer than 20 people comes with a smoothed one, but not that of one person's 7 days, which would mostly show the
+ * days before. Source: docs/figures.md, Averages.
  */
 export function computePeriodFigure(
   metric: TrendMetric,
@@ -47,7 +48,8 @@ export function computePeriodFigure(
   const frame = { range, dueDates };
   const earlier = within(rows, compared.before);
   const change = comparePeriods(metric, within(rows, compared.now), reachesBack(rows, previous) ? earlier : []);
-  const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
+  const fewest = addDays(range.from, TRAILING_DAYS) > range.to ? 2 : 1;
+  const isJumpy = range.bucket === 'day' && now.persons >= fewest && now.persons < TRAILING_LINE_BELOW_PERSONS;
   return {
     avg: roundScore(now.avg),
     data: bucketSeries(rows, frame),
