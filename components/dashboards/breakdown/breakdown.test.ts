@@ -21,8 +21,8 @@ it('a team that was low or fell last week isn’t going well; few answers say no
     [fell, low, few, one(6, 'below')],
     [1, 4, 5, 6],
   );
-  const named = { success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low, one(6, 'below')] };
-  expect(compared).toMatchObject({ ...named, moreSuccess: 1 });
+  const lines = { success: [one(3, 'above'), one(4, 'above')], turned: [fell], low: [low, one(6, 'below')] };
+  expect(compared).toMatchObject({ ...lines, moreSuccess: 1 });
 });
 
 it('a team that was low last week is named, also if it isn’t among the first that do well, but not twice', () => {

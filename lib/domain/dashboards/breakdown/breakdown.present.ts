@@ -69,9 +69,9 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     const lastWeek = figures.lastWeek(sunday);
     return { team: leadTeam, figures, categoryId, participation: participation.rate, lastWeek };
   });
-  const named = ['attention', 'watch'] as const;
+  const kinds = ['attention', 'watch'] as const;
   const others = new Set(
-    named.flatMap((kind) => rankHighlights(standings, yardstick, kind).map(({ team }) => team.id)),
+    kinds.flatMap((kind) => rankHighlights(standings, yardstick, kind).map(({ team }) => team.id)),
   );
   return {
     asOf,
