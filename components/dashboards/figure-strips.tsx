@@ -58,8 +58,8 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
       reader,
     );
   return (
-    <Card as="div" className="@container grow">
-      <div className="flex items-start justify-between gap-x-4 pb-2">
+    <Card as="div" className="@container grow print:break-inside-auto!">
+      <div className="flex items-start justify-between gap-x-4 pb-2 print:break-after-avoid">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="text-16">{t('title')}</h2>
           {(isLegend || people) && (
@@ -82,7 +82,11 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
           </div>
         )}
       </div>
-      <div ref={place} className="flex grow flex-col justify-between gap-1.5 print:block">
+      {/* A heading with its value on one line would take the next row's sheet with it. */}
+      <div
+        ref={place}
+        className="flex grow flex-col justify-between gap-1.5 print:block print:[&_h3]:break-after-auto!"
+      >
         {isTable && <ChartTable label={t('title')} points={points()} />}
         <div
           className={

@@ -105,7 +105,7 @@ export function CompanyOverview(props: CompanyOverviewProps) {
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} during={during} />
                 )}
-                <div className="flex min-w-0 flex-col gap-4">
+                <div className="flex min-w-0 flex-col gap-4 print:grid print:[&:has(>:nth-child(2))]:grid-cols-2">
                   {breakdown && (
                     <DriverLists
                       breakdown={breakdown}

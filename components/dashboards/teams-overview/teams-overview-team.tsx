@@ -127,7 +127,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                           />
                         )}
                       </div>
-                      <div className="flex min-w-0 flex-col gap-4 print:block print:[&>:not(:first-child)]:mt-4">
+                      <div className="flex min-w-0 flex-col gap-4 print:grid print:grid-cols-2">
                         <TeamReasons
                           query={reasons}
                           period={period.name}
