@@ -21,7 +21,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** The longest list that people still read; the table has the rest. */
+/** The longest list that people still read on a screen; the table and paper have the rest. */
 const SHOWN = 12;
 
 const signs = [
@@ -64,8 +64,8 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
       >
         {(openTable) => (
           <div className="flex flex-col items-start gap-2 print:[&>button]:hidden">
-            <div aria-hidden className="w-full">
-              {balances.length > 0 ? <DriverBalanceList balances={balances.slice(0, SHOWN)} /> : summary}
+            <div aria-hidden className="w-full not-print:[&_li:nth-child(n+13)]:hidden">
+              {balances.length > 0 ? <DriverBalanceList balances={balances} /> : summary}
             </div>
             {balances.length > SHOWN && (
               <button type="button" onClick={openTable} className="rounded-mark text-13 text-accent-text underline">
