@@ -56,7 +56,7 @@ export function ActivitySection() {
     <div className="flex flex-col gap-4">
       <PageHeader level={2} title={t('title')} description={t('about')} />
       <div className="@container">
-        <div className="@min-[620px]:flex grid grid-cols-2 gap-2">
+        <div className="@min-[620px]:flex grid grid-cols-2 items-end gap-2">
           <search className="contents">
             <Select
               aria-label={t('kind')}
