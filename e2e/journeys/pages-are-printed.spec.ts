@@ -34,6 +34,7 @@ test('a team’s dashboard is printed with sentence, results, bars and charts, a
     await expect(page.getByText(team.name, { exact: true }).first()).toBeVisible();
     await expect(mainOf(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(mainOf(page).getByText('60 of 100').first()).toBeVisible();
+    await expect(page.locator('.rounded-card > div > div > span.rounded-full').first()).toBeVisible();
   });
   await test.step('it has no buttons, and nothing covers the page', async () => {
     expect(await page.evaluate(listControls)).toEqual([]);
@@ -67,10 +68,12 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await page.emulateMedia({ media: 'screen' });
   }
   await page.emulateMedia({ media: 'print' });
-  await test.step('results over time are on one sheet', async () => {
-    await page.goto('/dashboard');
-    const heading = page.getByRole('heading', { name: 'Over time' });
-    await expect(page.locator('.rounded-card').filter({ has: heading })).toHaveCSS('break-inside', 'avoid');
+  await test.step('a team has two sheets at most, and its results fill the first', async () => {
+    await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+    const strips = page.locator('.rounded-card').filter({ has: page.getByRole('heading', { name: 'Over time' }) });
+    await expect(strips.locator('h3').first()).toHaveCSS('break-after', 'auto');
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
   });
   await test.step('tables of a company have the columns of a wide screen, without actions', async () => {
     await page.goto('/companyManagement');
@@ -115,12 +118,8 @@ test('a wide dark page prints its drawings in the colours and the width of paper
 
 /** Runs in the page: returns how many pixels each drawing extends below its figure, if any. */
 function listBelow(canvases: Element[]): number[] {
-  return canvases
-    .map((canvas) => {
-      const figure = canvas.closest('figure');
-      return canvas.getBoundingClientRect().bottom - (figure?.getBoundingClientRect().bottom ?? 0);
-    })
-    .filter((pixels) => pixels > 1);
+  const bottom = (one: Element | null) => one?.getBoundingClientRect().bottom ?? 0;
+  return canvases.map((canvas) => bottom(canvas) - bottom(canvas.closest('figure'))).filter((pixels) => pixels > 1);
 }
 
 /** Runs in the page: returns controls that would be printed, and fixed elements that would be on each sheet. */
@@ -140,9 +139,8 @@ function listControls(): string[] {
 /** Returns how many bars and dots are printed with their backgrounds. Fails if one isn't. */
 function countShapes(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const shapes = [...document.querySelectorAll('main .forced-color-adjust-none')].filter((one) =>
-      one.checkVisibility(),
-    );
+    const all = document.querySelectorAll('main .forced-color-adjust-none');
+    const shapes = [...all].filter((one) => one.checkVisibility());
     const pale = shapes.filter((one) => getComputedStyle(one).getPropertyValue('print-color-adjust') !== 'exact');
     if (pale.length > 0) throw new Error(`Without a background: ${pale[0]?.outerHTML}`);
     return shapes.length;
