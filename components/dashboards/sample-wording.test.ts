@@ -142,5 +142,5 @@ test('reasons that were only named in between are said to have neither helped no
   const children = createElement(FactorsCard, { dashboard: dashboard as unknown as TeamDashboard, locale: 'en-GB' });
   const props = { locale: 'en' as const, timeZone: 'UTC', messages: catalogues.en, children };
   const card = renderToStaticMarkup(createElement(NextIntlClientProvider, props));
-  expect(card).toContain('"w-full">Helped: nothing was named. Hurt: nothing was named.</div>');
+  expect(card).toContain('">Helped: nothing was named. Hurt: nothing was named.</div>');
 });

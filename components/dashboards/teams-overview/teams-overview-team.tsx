@@ -199,9 +199,9 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
   const answer = story ?? (waiting ? meaning : reader.t('nothingNew', { during }));
-  const words = useTranslations('dashboards.message');
-  const news = waiting ? { finding: words('finding.waiting', { team: team.name }) } : {};
-  const message = { details: [distance, reason].filter(Boolean).join(' '), during, ...news };
+  const finding = useTranslations('dashboards.message')('finding.waiting', { team: team.name });
+  const details = [distance, reason].filter(Boolean).join(' ');
+  const message = { details, during, ...(waiting ? { finding } : {}) };
   const leader = nameLeaders(team, viewer.locale);
   const facts = [
     isolate(team.departmentName ?? t('other')),
