@@ -76,7 +76,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
   const back = () => onChange({ team: 0 }, { push: true });
   const scene = { filters, viewer, waiting };
   return (
-    <div className="@container flex flex-col gap-4">
+    <div className="@container flex flex-col gap-3">
       <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
       <TeamHeader
         filters={filters}
@@ -127,7 +127,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                           />
                         )}
                       </div>
-                      <div className="flex min-w-0 flex-col gap-4 print:grid print:grid-cols-2">
+                      <div className="flex min-w-0 flex-col gap-3 print:grid print:grid-cols-2">
                         <TeamReasons
                           query={reasons}
                           period={period.name}
