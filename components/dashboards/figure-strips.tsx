@@ -83,10 +83,7 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
         )}
       </div>
       {/* A heading with its value on one line would take the next row's sheet with it. */}
-      <div
-        ref={place}
-        className="flex grow flex-col justify-between gap-1 print:block print:[&_h3]:break-after-auto!"
-      >
+      <div ref={place} className="flex grow flex-col justify-between gap-1 print:block print:[&_h3]:break-after-auto!">
         {isTable && <ChartTable label={t('title')} points={points()} />}
         <div
           className={
