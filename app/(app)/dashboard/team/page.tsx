@@ -214,13 +214,13 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   }
   if (tab === 'steps') return stepsOf(ctx, id);
   if (tab === 'report') return reportOf(ctx, id, date);
-  // A leader's overview also shows the faces of the last check-in.
+  // A leader's overview also has the last faces. Parts that wake up late need the same steps as the server had.
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
   const input = dashboardInput(filters);
   const [answer, faces, steps] = await Promise.all([
     nullIfDenied(getTeamDashboard(ctx, { id, ...input.query })),
     withFaces ? reportOf(ctx, id, null) : [],
-    tab === 'overview' && member === 0 ? stepsOf(ctx, id) : [],
+    member === 0 ? stepsOf(ctx, id) : [],
   ]);
   // If the member in the URL isn't in the team, the whole team is shown.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
