@@ -7,6 +7,7 @@ import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
+import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -88,4 +89,18 @@ test('the words of a point, which have a layer of their own, are above the chart
   );
   // Moving them makes that layer, so its own order counts.
   expect(words).toMatch(/^<div [^>]*z-10[^>]*translate:40px/);
+});
+
+test('both sides of a reason have their number, and the larger one the people behind it', () => {
+  const [hurt, helped] = [
+    { times: 28, length: 1, text: '28× · 10 people', short: '28×' },
+    { times: 2, length: 0.1, text: '2× · 1 person', short: '2×' },
+  ];
+  const list = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={catalogues.en}>
+      <DriverBalanceList balances={[{ id: 1, label: 'Workload', side: 'hurt', hurt, helped }]} />
+    </NextIntlClientProvider>,
+  );
+  expect(list).toMatch(/>28× · 10 people<\/span><span class="[^"]+">28×</);
+  expect(list).toContain('<span>2×</span>');
 });

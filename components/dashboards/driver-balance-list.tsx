@@ -43,8 +43,8 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 }
 
 /**
- * Shows one side of the axis: a bar with how often at its end, or a thin bar if the other side is larger. Readers who
- * see names also see how many people, if there is room.
+ * Shows one side of the axis: a bar with how often at its end, thin if the other side is larger. Readers who see names
+ * also see how many people on the larger side, unless even its name has hardly any room.
  */
 function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
   const mentions = balance[sign];
@@ -64,15 +64,16 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
-            mentions.short ? '[--room:7rem]' : '[--room:3.75rem]',
+            mentions.short ? '@max-[280px]:[--room:4rem] [--room:6.75rem]' : '[--room:3.75rem]',
           )}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
       )}
-      {mentions && isMain && (
+      {mentions && (
         <span className="whitespace-nowrap text-12 text-muted tabular-nums">
-          <span className={mentions.short && '@max-[420px]:hidden'}>{mentions.text}</span>
-          {mentions.short && <span className="@min-[420px]:hidden">{mentions.short}</span>}
+          {isMain && <span className={mentions.short && '@max-[280px]:hidden'}>{mentions.text}</span>}
+          {mentions.short && <span className={isMain ? '@min-[280px]:hidden' : undefined}>{mentions.short}</span>}
+          {!isMain && !mentions.short && mentions.text}
         </span>
       )}
     </span>
