@@ -27,3 +27,10 @@ export function blanksOf(timeline: Timeline, { gap, off }: Blanks): (BlankKind |
 export function describeBlanks(blanks: readonly (BlankKind | null)[], t: ChartWords): (string | null)[] {
   return blanks.map((kind) => kind && t(`blank.${kind}`));
 }
+
+/** Says how many points have no value, for each reason. */
+export function describeMissing(kinds: readonly (BlankKind | null)[], t: ChartWords): string[] {
+  return [...Map.groupBy(kinds, (kind) => kind)].flatMap(([kind, { length }]) =>
+    kind === null ? [] : [t(`summary.missing.${kind}`, { count: length, total: kinds.length })],
+  );
+}

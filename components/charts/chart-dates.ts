@@ -1,6 +1,7 @@
 import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 
 export type Bucket = 'day' | 'week' | 'month';
 
@@ -34,4 +35,13 @@ export function labelDate(
     label: formatDate(localDate, locale, shapes[bucket].short),
     fullLabel: bucket === 'week' ? t('week', { day: full }) : full,
   };
+}
+
+/** Returns the labels of an axis. Of a week that began before the range, only the days in it count: they name it. */
+export function labelDates(
+  dates: readonly string[],
+  { bucket, range, ...how }: { bucket: Bucket; range?: DateRange; t: ChartWords; locale: string },
+): ChartLabel[] {
+  const begun = range && bucketOf(range.from, bucket);
+  return dates.map((date) => ({ ...labelDate(range && date === begun ? range.from : date, bucket, how), date }));
 }

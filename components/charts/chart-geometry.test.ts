@@ -42,11 +42,11 @@ describe('placeEnd', () => {
     expect(place({ area })).toEqual({ left: 276, height: 100, isInside: true });
     expect(place({ area, later: [{ x: 390, y: 100 }] })).toEqual({ left: 276, height: 100, isInside: true });
     expect(place({ area, dots: [{ x: 280, y: 102 }] })).toEqual({ left: 286, height: 100, isInside: true });
-    expect(place({ end: { x: 290, y: 100 } })).toEqual({ left: 296, height: 100, isInside: false });
+    expect(place({ end: { x: 290, y: 100 } })).toEqual({ left: 300, height: 100, isInside: false });
   });
   test('is almost at the right edge only beyond it if another line or a day would touch it', () => {
     expect(place({ lines: [{ x: 290, y: 130 }] })).toEqual({ left: 276, height: 100, isInside: true });
-    const margin = { left: 296, height: 100, isInside: false };
+    const margin = { left: 300, height: 100, isInside: false };
     expect(place({ lines: [{ x: 290, y: 110 }] })).toEqual(margin);
     expect(place({ dots: [{ x: 290, y: 90 }] })).toEqual(margin);
   });

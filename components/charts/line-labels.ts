@@ -46,7 +46,7 @@ export function measureLabels(series: readonly LineSeries[], hasNames: boolean, 
   }
   // All digits have the same width: the dates of several rows line up.
   const widths = series.flatMap(({ end }) => (end ? [widthOf(end.text.replaceAll(/\d/g, '0'), endFont(end))] : []));
-  return widths.length === 0 ? 8 : Math.ceil(Math.max(...widths)) + 10;
+  return widths.length === 0 ? 8 : Math.ceil(Math.max(...widths)) + 14;
 }
 
 /** Writes the names of lines, or their last values, at their ends. */
@@ -84,14 +84,14 @@ function drawNames(chart: Chart<'line'>, ink: string) {
 }
 
 /** The distance of a value next to its point or above it, and the least room after it among others, in pixels. */
-const [beside, above, after] = [6, 13, 56];
+const [beside, above, after, beyond] = [6, 13, 56, 10];
 
 function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[], surface: string) {
   const { ctx, chartArea } = chart;
   const places = ends.map((end) => {
     ctx.font = endFont(end);
     const [height = 0] = heightsOf(chart, [end], apart.ends);
-    const own = { left: chartArea.right + beside, height, isInside: false };
+    const own = { left: chartArea.right + beyond, height, isInside: false };
     const room = { width: ctx.measureText(end.text).width, area: chartArea };
     return { end, ...(end.spot ? placeEnd({ ...spotsAround(chart, end.spot), ...room }) : own) };
   });
@@ -135,7 +135,7 @@ export function placeEnd({ before, end, later, dots, lines, width, area: { top, 
   // Almost at the right edge, it's clearer beyond it if other lines or days would touch it.
   const isTouched = [...dots, ...lines].some(({ x, y }) => x > end.x && Math.abs(y - end.y) < apart.ends);
   const isInside = later.length > 0 || left + (isTouched ? width + after : 0) < right + beside;
-  return { left: isInside ? left : right + beside, height: end.y, isInside };
+  return { left: isInside ? left : right + beyond, height: end.y, isInside };
 
   function isFree(height: number): boolean {
     const isHit = ({ x, y }: Spot) => Math.abs(x - end.x) < width / 2 + beside && Math.abs(y - height) < apart.ends / 2;

@@ -19,6 +19,16 @@ describe('prepareLineChart', () => {
     expect([model.yMin, model.yMax]).toEqual([0, 100]);
   });
 
+  test('names a week that began before the range by the first day of the range, as bars do', () => {
+    const range = { from: '2026-03-05', to: '2026-03-15' };
+    const lines = [{ name: 'Team', points: [{ date: '2026-03-02', record: 64 }] }];
+    const { labels } = prepareLineChart({ ...base, bucket: 'week', range, lines });
+    expect(labels.map(({ date, label }) => [date, label])).toEqual([
+      ['2026-03-02', '5 Mar'],
+      ['2026-03-09', '9 Mar'],
+    ]);
+  });
+
   test('describes the chart in words', () => {
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
     expect(model.summary).toBe(

@@ -4,9 +4,10 @@ import {
   blanksOf,
   type ChartWords,
   describeBlanks,
+  describeMissing,
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
-import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
+import { type Bucket, formatLabels, labelDate, labelDates } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-point.ts';
 import { describeCourse } from '#/components/charts/format-value.ts';
 import {
@@ -75,7 +76,7 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
   const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
   const days = lines.flatMap(({ points }) => points.map(({ date }) => date));
   const dates = axisDates(days, bucket, range);
-  const labels = dates.map((date) => labelDate(date, bucket, input));
+  const labels = labelDates(dates, input);
   const entries = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
     const kinds = blanksOf(timeline, blanks);
@@ -135,10 +136,4 @@ function summarise(
     return [describeCourse(line, values, { unit, locale, t }), ...describeMissing(kinds, t)];
   });
   return [t('summary.dates', { title, dates: formatLabels(labels, t) }), ...sentences].join(' ');
-}
-
-function describeMissing(kinds: ExplainedSeries['kinds'], t: ChartWords): string[] {
-  return [...Map.groupBy(kinds, (kind) => kind)].flatMap(([kind, { length }]) =>
-    kind === null ? [] : [t(`summary.missing.${kind}`, { count: length, total: kinds.length })],
-  );
 }

@@ -20,7 +20,7 @@ test('stacked bars are ordered by day, and empty ones stay empty', () => {
     ['Good', [60, null]],
   ]);
   expect(model.summary).toBe(
-    'Sentiment, Week of 2 March 2026 to Week of 9 March 2026. Latest, Week of 2 March 2026: Good 60%, Meh 30%, Bad 10%.',
+    'Sentiment, Week of 2 March 2026 to Week of 9 March 2026. Latest, Week of 2 March 2026: Good 60%, Meh 30%, Bad 10%. 1 of 2 points has no answers.',
   );
 });
 
@@ -38,6 +38,9 @@ test('a stacked bar chart keeps a position for every day, and says why it’s em
   expect(model.labels.map(({ date }) => date)).toHaveLength(5);
   expect(model.bands[2]?.values).toEqual([100, null, null, null, null]);
   expect(model.blanks).toEqual([null, 'no check-in', 'no check-in', 'no answers', 'no check-in']);
+  // Only what was asked is marked.
+  expect(model.missed).toEqual([false, false, false, true, false]);
+  expect(model.summary).toMatch(/3 of 5 points have no check-in\. 1 of 5 points has no answers\.$/);
 });
 
 test('a week that began before the range is named by the first day of the range', () => {

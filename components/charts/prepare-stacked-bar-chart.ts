@@ -3,14 +3,15 @@ import {
   blanksOf,
   type ChartWords,
   describeBlanks,
+  describeMissing,
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
-import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
+import { type Bucket, formatLabels, labelDates } from '#/components/charts/chart-dates.ts';
 import { type ChartPointText, placeOf, samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
-import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, layOut } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SharePoint extends Partial<Sample> {
@@ -51,15 +52,22 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
     colour: `share-${kind}` as const,
     values: timelineOf(kind).map((value) => value ?? null),
   }));
-  // A week that began before the range only counts from the first day of the range, so that day names it.
-  const begun = range && bucketOf(range.from, bucket);
-  const labels = dates.map((date) => ({
-    ...labelDate(range && date === begun ? range.from : date, bucket, input),
-    date,
-  }));
-  const summary = summarise(labels, bands, input);
-  const empty = describeBlanks(blanksOf(timelineOf('good'), blanks), t);
-  return { title, labels, bands, blanks: empty, ...samplesAt(points, dates), unit: '%', summary };
+  const labels = labelDates(dates, input);
+  const kinds = blanksOf(timelineOf('good'), blanks);
+  const missed = kinds.map((kind) => kind === 'gap');
+  // Next to days off, they would look like one.
+  const missing = missed.includes(true) ? describeMissing(kinds, t) : [];
+  const summary = [summarise(labels, bands, input), ...missing].join(' ');
+  return {
+    title,
+    labels,
+    bands,
+    blanks: describeBlanks(kinds, t),
+    missed,
+    ...samplesAt(points, dates),
+    unit: '%',
+    summary,
+  };
 }
 
 function summarise(

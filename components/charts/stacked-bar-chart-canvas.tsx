@@ -7,7 +7,7 @@ import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { describeBar } from '#/components/charts/prepare-stacked-bar-chart.ts';
-import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
+import { missedMarks, type StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { useChartColours, useIsPrinted } from '#/components/charts/use-chart-colours.ts';
 
 /** Up to this many bars are wide. */
@@ -42,11 +42,11 @@ export default function StackedBarChartCanvas({ model, locale, height }: Stacked
       pointAt={(at) => describeBar(model, at, locale)}
     >
       <Drawing
-        key={`${surface} ${isPrinted}`}
+        key={`${surface} ${isPrinted} ${model.missed.join()}`}
         ref={chart}
         type="bar"
         aria-hidden
-        plugins={isStrip ? [] : [barShares]}
+        plugins={[...(isStrip ? [] : [barShares]), missedMarks(model.missed, muted)]}
         data={{
           labels: model.labels.map((label) => label.date),
           datasets: model.bands.map((band, order) => ({

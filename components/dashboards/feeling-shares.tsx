@@ -33,7 +33,7 @@ interface FeelingSharesProps extends Shown {
 
 /** Shows the shares of good, meh and bad answers on each date. */
 export function FeelingShares({ note, scope, empty, ...feelings }: FeelingSharesProps) {
-  const { model, shares, pale } = useFeelings(feelings);
+  const { model, shares, marks } = useFeelings(feelings);
   // Each day of one person has one feeling.
   const isStrip = feelings.person !== undefined && feelings.period.bucket === 'day';
   return (
@@ -42,7 +42,7 @@ export function FeelingShares({ note, scope, empty, ...feelings }: FeelingShares
         model={model}
         locale={feelings.locale}
         scope={scope}
-        description={shares && [shares, note, pale].filter(Boolean).join(' ')}
+        description={shares && [shares, note, ...marks].filter(Boolean).join(' ')}
         height={isStrip ? 'strip' : undefined}
         empty={empty}
       />
@@ -52,7 +52,7 @@ export function FeelingShares({ note, scope, empty, ...feelings }: FeelingShares
 
 /** Shows the shares of good, meh and bad answers next to their words, as a row below the lines of the same days. */
 export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingSharesProps, 'note'>) {
-  const { model, shares, pale } = useFeelings(feelings);
+  const { model, shares, marks } = useFeelings(feelings);
   const { locale } = feelings;
   const [isTable, setTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
             />
           )}
         </div>
-        {shares && <p className="text-13">{[shares, pale].filter(Boolean).join(' ')}</p>}
+        {shares && <p className="text-13">{[shares, ...marks].join(' ')}</p>}
         <ChartLegend entries={bands.map((band) => ({ ...band, style: 'area' as const }))} />
       </div>
       {isTable ? (
@@ -85,7 +85,10 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
   );
 }
 
-/** Returns the bars of feelings, and a sentence with their shares over the whole period; no sentence without any. */
+/**
+ * Returns the bars of feelings, what their special marks mean, and a sentence with their shares over the whole period;
+ * no sentence without any.
+ */
 function useFeelings({ sentiment, person, period, blanks, locale }: Shown) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');
@@ -102,8 +105,11 @@ function useFeelings({ sentiment, person, period, blanks, locale }: Shown) {
     names: { good: t('good'), meh: t('meh'), bad: t('bad') },
     t: points,
   });
-  const pale = model.weak?.includes(true) ? t('pale') : undefined;
-  return { model, pale, shares: describeShares(sentiment, { person, period, locale, t }) };
+  const marks = [
+    ...(model.weak?.includes(true) ? [t('pale')] : []),
+    ...(model.missed.includes(true) ? [t('missed')] : []),
+  ];
+  return { model, marks, shares: describeShares(sentiment, { person, period, locale, t }) };
 }
 
 interface SharesContext extends Pick<FeelingSharesProps, 'person' | 'period' | 'locale'> {
