@@ -60,7 +60,7 @@ export function CategoryCard({ dashboard, locale, isExplained, onOpenPart, onTak
   );
   return (
     <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
-      <div className="grid gap-x-8 @min-[640px]:[&:has(>:nth-child(3))]:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-8 @min-[640px]:[&:has(>:nth-child(3))]:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-3">
           <p className="text-muted">
             {meaning} {focus && t('levels', levels)}

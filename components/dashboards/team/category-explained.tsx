@@ -5,25 +5,25 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeSample, earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { badgeLooks } from '#/components/ui/badge.tsx';
 import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { CATEGORY_PERSONS_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** Shows the map of all categories, leaders what their team tries, and on request how its own is calculated. */
 export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
-  const { productivity, sentiments } = dashboard;
+  const { productivity, sentiments, participation } = dashboard;
+  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
     <>
       {dashboard.productivity_sentiment_category > 0 && (
         <div className="pt-4 @min-[640px]:row-span-2 @min-[640px]:pt-0">
-          <CategoryMap current={dashboard.productivity_sentiment_category} />
-          <p aria-hidden className="pt-1 text-center text-12 text-muted">
-            {t('map')}
-          </p>
+          <CategoryMap current={dashboard.productivity_sentiment_category} locale={locale} />
         </div>
       )}
       <div className="flex flex-col gap-3 pt-3 [&>:last-child]:mt-auto">
@@ -31,7 +31,8 @@ export function CategoryExplained({ dashboard, locale }: { dashboard: TeamDashbo
         <Explanation>
           <p>{t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}</p>
           <p>
-            {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
+            {describeBasis(participation, persons, { t, results: reader.t })}{' '}
+            {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
           </p>
         </Explanation>
       </div>
@@ -44,20 +45,23 @@ interface BasisWords {
   results: FigureReader['t'];
 }
 
-function describeBasis({ productivity, sentiments, participation }: TeamDashboard, { t, results }: BasisWords): string {
-  const { due, answered: answers, rate, personsDue } = participation;
+/** Says how many people at least are behind each score, and how many check-ins were answered. */
+export function describeBasis(of: TeamDashboard['participation'], persons: number, { t, results }: BasisWords): string {
+  const { due, answered: answers, rate, personsDue } = of;
   if (answers === null) return rate === null ? t('basisNone') : t('basisRate', { rate });
-  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
   const people = describeSample({ persons, personsBand: null }, { personsAsked: personsDue, t: results });
-  return t('basis', { people, answered: answers, due: due ?? 0 });
+  return t('basis', { all: persons < (personsDue ?? 0) ? 0 : persons, people, answered: answers, due: due ?? 0 });
 }
 
-/** Shows the nine categories on a map, performance upwards and sentiment to the right, with the team's own marked. */
-function CategoryMap({ current }: { current: number }) {
+/** Shows the nine categories on a map of performance and sentiment; the team's own has the colours of its badge. */
+function CategoryMap({ current, locale }: { current: number; locale: string }) {
   const t = useTranslations('team-dashboard.category');
-  const titles = useTranslations('figures.categories');
+  const { t: results, titles } = useFigureReader(locale);
   return (
-    <div aria-hidden className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] gap-1 text-12">
+    <div aria-hidden className="grid grid-cols-[auto_auto_repeat(3,minmax(0,1fr))] gap-1 text-12">
+      <span className="row-span-3 grid place-items-center font-medium [writing-mode:sideways-lr]">
+        {results('metric.productivity')}
+      </span>
       {categoryRows.map(({ level, cells }) => (
         <div key={level} className="contents">
           <span className="grid place-items-center pr-1 text-muted [writing-mode:sideways-lr]">
@@ -70,7 +74,7 @@ function CategoryMap({ current }: { current: number }) {
                 // Forced colours show the border.
                 'grid min-h-12 place-items-center text-balance rounded-mark border border-transparent px-1 py-1.5 text-center',
                 id === current
-                  ? 'bg-accent-soft font-medium text-accent-text forced-colors:outline-2'
+                  ? [badgeLooks[stateOfCategory(id)], 'font-medium forced-colors:outline-2']
                   : 'bg-sunken text-muted',
               )}
             >
@@ -79,12 +83,13 @@ function CategoryMap({ current }: { current: number }) {
           ))}
         </div>
       ))}
-      <span />
+      <span className="col-span-2" />
       {(['low', 'middle', 'high'] as const).map((level) => (
         <span key={level} className="text-center text-muted">
           {t(`level.${level}`)}
         </span>
       ))}
+      <span className="col-span-3 col-start-3 text-center font-medium">{results('metric.sentiment')}</span>
     </div>
   );
 }
