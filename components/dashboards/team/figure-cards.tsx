@@ -14,6 +14,7 @@ import {
   knowsDue,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
+import { isSaidOnce } from '#/components/dashboards/team/team-summary.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
@@ -59,6 +60,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
     // The summary above says how reliable one person's answers are.
     return figure.change === null ? change : { ...change, reliability: '' };
   };
+  const isSaid = isSaidOnce(dashboard);
   const visibleFigures = figures.filter(({ key }) => !only || only.includes(key));
   const isFull = visibleFigures.every(({ key }) => dashboard[key].avg !== null);
   return (
@@ -83,7 +85,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             info={<FigureExplanation metric={metric} figure={figure} dashboard={dashboard} locale={locale} />}
             value={figure.avg === null ? null : String(Math.round(figure.avg))}
             unit={t('card.unit')}
-            change={changeOf(metric, figure)}
+            change={isSaid && !isDefault ? undefined : changeOf(metric, figure)}
             {...(hasSample ? { sample: describeSample(figure, { personsAsked: participation.personsDue, t }) } : {})}
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || isParticipationLow}

@@ -50,7 +50,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod, onOpenPart 
   return (
     <>
       {sentence && (
-        <div className="max-w-4xl">
+        <div>
           <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {sentence}
           </h2>

@@ -17,6 +17,7 @@ import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeMoves, describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /**
  * Returns a sentence on how the team is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
@@ -30,7 +31,8 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   const findings = listFindings(averages);
   const story = describeStory({ figures: averages, before: t(`before.${earlierSpan(dashboard)}`) }, reader);
   if (story !== null) {
-    const basis = isCompared(findings) ? describeCompared(dashboard, t) : t('noComparison');
+    const none = dashboard.period.name === '1d' ? `${capitalise(t('change.why.day'))}.` : t('noComparison');
+    const basis = isCompared(findings) ? describeCompared(dashboard, t) : none;
     return {
       sentence: dashboard.member === 0 ? story : describePersonalFindings(findings, nameOfMember(dashboard), reader),
       detail: hasLowParticipation(participation) ? t('caution') : basis,
@@ -71,6 +73,16 @@ function describeLow(dashboard: TeamDashboard, { t }: FigureReader): string[] {
 /** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(figures.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
+}
+
+/** Returns whether the summary says why nothing is compared, so that no card repeats it. */
+export function isSaidOnce(dashboard: TeamDashboard): boolean {
+  const { period, participation } = dashboard;
+  if (hasLowParticipation(participation)) return false;
+  return figures.every(({ key }) => {
+    const { change, previousAvg } = dashboard[key];
+    return change === null && (period.name === '1d' || previousAvg === null);
+  });
 }
 
 /** Returns what a change compares: averages if it's published, by name the people who answered in both periods. */
