@@ -9,6 +9,7 @@ import {
   sampleTeam,
 } from '#/e2e/support/scenes/report-model.ts';
 import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
+import { describePoint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 const TEAMS = 60;
 const group = sampleGroup(TEAMS);
@@ -158,6 +159,10 @@ describe('the report’s file', () => {
   it('links to nothing outside', () => {
     expect(pdf.toString('latin1')).not.toMatch(/\/URI|https?:/);
   });
+});
+
+it('a week that began before the first day is named by that day', () => {
+  expect(describePoint('2026-03-02', { bucket: 'week', locale: 'en-GB', from: '2026-03-05' })).toBe('5 Mar');
 });
 
 it('feelings over several weeks are one bar a week, with its numbers', async () => {

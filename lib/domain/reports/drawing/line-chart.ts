@@ -42,6 +42,7 @@ export function lineChart({
     bucket,
     days,
   );
+  const words = { bucket, locale, from: days?.from };
   const count = Math.max(1, dates.length);
   const most = Math.max(1, Math.floor((right - plot.left) / dateWidth));
   const place = {
@@ -54,7 +55,7 @@ export function lineChart({
   return picture(
     { width, height: plot.height },
     ...grid.flatMap((value) => gridLine(value, place)),
-    ...axisLabels(dates, { describe: (date) => describePoint(date, bucket, locale), across: place.across, most }),
+    ...axisLabels(dates, { describe: (date) => describePoint(date, words), across: place.across, most }),
     // The first line is drawn on top.
     ...lines.toReversed().flatMap((line) => drawLine(line, dates, place)),
     ...endLabels(lines, place),

@@ -96,11 +96,17 @@ export function heatColour(score: number): string {
   return heat[heatStepOf(score)] ?? paint.sunken;
 }
 
+interface PointWords {
+  bucket: Bucket;
+  locale: string;
+  from?: LocalDate | undefined;
+}
+
 /**
- * Returns the label of a point on a chart's axis.
- * @example describePoint('2026-03-01', 'month', 'en-GB') // 'Mar 2026'
+ * Returns the label of a point on a chart's axis: a week that began before the first day counts from that day.
+ * @example describePoint('2026-03-01', { bucket: 'month', locale: 'en-GB' }) // 'Mar 2026'
  */
-export function describePoint(date: LocalDate, bucket: Bucket, locale: string): string {
+export function describePoint(date: LocalDate, { bucket, locale, from = date }: PointWords): string {
   const day = bucket === 'month' ? ({ year: 'numeric' } as const) : ({ day: 'numeric' } as const);
-  return formatDate(date, locale, { ...day, month: 'short' });
+  return formatDate(date < from ? from : date, locale, { ...day, month: 'short' });
 }

@@ -115,7 +115,12 @@ function shareColumns(
       });
       const words =
         at % every === 0
-          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, describePoint(point.date, bucket, locale))]
+          ? [
+              label(
+                { x: middle, y: plot.height - 3, anchor: 'middle' },
+                describePoint(point.date, { ...period, locale }),
+              ),
+            ]
           : [];
       return [...bars, ...words];
     }),

@@ -54,7 +54,7 @@ export function yearRibbon(
     });
     return [...fills, ...notch];
   });
-  const nameOf = (at: number) => describePoint(dates[at] ?? period.from, period.bucket, locale);
+  const nameOf = (at: number) => describePoint(dates[at] ?? period.from, { ...period, locale });
   const y = strip.top + strip.height + 9;
   return box(
     { marginBottom: 3 },
