@@ -1,7 +1,7 @@
 import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import type { DateRange } from '#/lib/domain/calendar/period.ts';
 
 export type Bucket = 'day' | 'week' | 'month';
 
@@ -23,25 +23,20 @@ export function formatLabels(labels: readonly ChartLabel[], t: ChartWords): stri
   return first === last ? first : t('range', { first, last });
 }
 
-/** Returns how a bucket is written on the axis and in full; a week is named by its Monday. */
+/**
+ * Returns how a bucket is written on the axis and in full. A week is named by its Monday, or by the first day of the
+ * range if it began before: only days in the range count.
+ */
 export function labelDate(
   localDate: string,
   bucket: Bucket,
-  { t, locale }: { t: ChartWords; locale: string },
+  { t, locale, range }: { t: ChartWords; locale: string; range?: DateRange | undefined },
 ): ChartLabel {
-  const full = bucket === 'day' ? formatFullDay(localDate, locale) : formatDate(localDate, locale, shapes[bucket].full);
+  const first = range && localDate < range.from ? range.from : localDate;
+  const full = bucket === 'day' ? formatFullDay(first, locale) : formatDate(first, locale, shapes[bucket].full);
   return {
     date: localDate,
-    label: formatDate(localDate, locale, shapes[bucket].short),
+    label: formatDate(first, locale, shapes[bucket].short),
     fullLabel: bucket === 'week' ? t('week', { day: full }) : full,
   };
-}
-
-/** Returns the labels of an axis. Of a week that began before the range, only the days in it count: they name it. */
-export function labelDates(
-  dates: readonly string[],
-  { bucket, range, ...how }: { bucket: Bucket; range?: DateRange; t: ChartWords; locale: string },
-): ChartLabel[] {
-  const begun = range && bucketOf(range.from, bucket);
-  return dates.map((date) => ({ ...labelDate(range && date === begun ? range.from : date, bucket, how), date }));
 }

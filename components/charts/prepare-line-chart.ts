@@ -7,7 +7,7 @@ import {
   describeMissing,
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
-import { type Bucket, formatLabels, labelDate, labelDates } from '#/components/charts/chart-dates.ts';
+import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-point.ts';
 import { describeCourse } from '#/components/charts/format-value.ts';
 import {
@@ -76,7 +76,7 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
   const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
   const days = lines.flatMap(({ points }) => points.map(({ date }) => date));
   const dates = axisDates(days, bucket, range);
-  const labels = labelDates(dates, input);
+  const labels = dates.map((date) => labelDate(date, bucket, input));
   const entries = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
     const kinds = blanksOf(timeline, blanks);

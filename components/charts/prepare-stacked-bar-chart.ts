@@ -6,7 +6,7 @@ import {
   describeMissing,
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
-import { type Bucket, formatLabels, labelDates } from '#/components/charts/chart-dates.ts';
+import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { type ChartPointText, placeOf, samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
@@ -52,7 +52,7 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
     colour: `share-${kind}` as const,
     values: timelineOf(kind).map((value) => value ?? null),
   }));
-  const labels = labelDates(dates, input);
+  const labels = dates.map((date) => labelDate(date, bucket, input));
   const kinds = blanksOf(timelineOf('good'), blanks);
   const missed = kinds.map((kind) => kind === 'gap');
   // Next to days off, they would look like one.

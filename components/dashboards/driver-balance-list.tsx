@@ -71,9 +71,8 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
       )}
       {mentions && (
         <span className="whitespace-nowrap text-12 text-muted tabular-nums">
-          {isMain && <span className={mentions.short && '@max-[280px]:hidden'}>{mentions.text}</span>}
-          {mentions.short && <span className={isMain ? '@min-[280px]:hidden' : undefined}>{mentions.short}</span>}
-          {!isMain && !mentions.short && mentions.text}
+          {isMain && <span className="@max-[280px]:hidden">{mentions.text}</span>}
+          <span className={isMain ? '@min-[280px]:hidden' : undefined}>{mentions.short ?? mentions.text}</span>
         </span>
       )}
     </span>

@@ -75,16 +75,6 @@ export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(figures.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
 }
 
-/** Returns whether the summary says why nothing is compared, so that no card repeats it. */
-export function isSaidOnce(dashboard: TeamDashboard): boolean {
-  const { period, participation } = dashboard;
-  if (hasLowParticipation(participation)) return false;
-  return figures.every(({ key }) => {
-    const { change, previousAvg } = dashboard[key];
-    return change === null && (period.name === '1d' || previousAvg === null);
-  });
-}
-
 /** Returns what a change compares: averages if it's published, by name the people who answered in both periods. */
 function describeCompared({ source, member, period }: TeamDashboard, t: FigureReader['t']): string {
   const { compared, before } = describePeriod(period.name, t);
