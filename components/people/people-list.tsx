@@ -93,6 +93,9 @@ export function PeopleList() {
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
                   <output className="text-13 text-muted">
                     {t(isFiltered(filters) ? 'found' : 'total', { count: total })}
+                    {people.length < total && (
+                      <span className="hidden print:inline"> · {t('printed', { count: people.length })}</span>
+                    )}
                   </output>
                   <UnfinishedLine
                     count={unfinished}

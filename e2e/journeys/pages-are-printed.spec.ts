@@ -12,6 +12,7 @@ import {
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /** A4 with the margins of a browser, in its pixels. */
 const paper = { width: 718, height: 1047 };
@@ -93,6 +94,22 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     const map = page.getByRole('figure', { name: 'Performance and sentiment' }).locator('svg[preserveAspectRatio]');
     await expect(map).toBeAttached();
     expect(await map.evaluateAll(listMisplacedNames)).toEqual([]);
+  });
+  await test.step('a list with more people than it prints says so at its top', async () => {
+    await prisma().user.createMany({
+      data: Array.from({ length: 50 }, (_, index) => ({
+        companyId: administrator.companyId,
+        email: `${uniqueWord()}@example.com`,
+        firstName: 'Paula',
+        lastName: `Page ${index}`,
+        timeZoneId: 11,
+        timeZone: 'Europe/London',
+        confirmedAt: new Date(),
+      })),
+    });
+    await page.goto('/companyManagement?tab=people');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^\d+ people · the first 50 are below$/)).toBeVisible();
   });
   await test.step('the chart says what it is, and of which day; most people are only members', async () => {
     await page.setViewportSize(paper);

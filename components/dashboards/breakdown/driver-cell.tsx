@@ -48,7 +48,7 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
   const verdict = classifyDriver(mentions, part.feelings);
   if (!verdict) {
     return (
-      <td className="h-9 print:h-7 rounded-mark border border-line border-dashed">
+      <td className="h-9 print:h-6 rounded-mark border border-line border-dashed">
         <span className="sr-only">{t('cell.none')}</span>
       </td>
     );
@@ -63,7 +63,7 @@ export function DriverCell({ part, driver, isPale, common, words }: DriverCellPr
     <td
       title={details}
       className={clsx(
-        'forced-color-adjust-none h-9 print:h-7 min-w-11 rounded-mark text-center text-ink transition-opacity',
+        'forced-color-adjust-none h-9 print:h-6 min-w-11 rounded-mark text-center text-ink transition-opacity',
         box,
         isPale && 'opacity-40',
       )}

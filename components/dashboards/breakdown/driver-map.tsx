@@ -194,5 +194,5 @@ function VerdictKeys({ drivers, parts }: { drivers: readonly Balance[]; parts: r
   );
 }
 
-const tableStyle = 'border-separate border-spacing-1 text-13';
+const tableStyle = 'border-separate border-spacing-1 text-13 print:border-spacing-y-0.5';
 const sideStyle = 'sticky left-0 z-10 bg-surface pr-2 text-left';
