@@ -82,7 +82,7 @@ export function FigureCard(props: FigureCardProps) {
       {hidden ? (
         <div className="flex flex-col gap-1">
           <p className="flex items-center gap-2 font-medium text-16">
-            <Lock aria-hidden className="size-4 text-muted" />
+            <Lock aria-hidden className="size-4 shrink-0 text-muted" />
             {hidden.title}
           </p>
           <p className="text-13 text-muted">{hidden.reason}</p>

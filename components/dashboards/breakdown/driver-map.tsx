@@ -41,13 +41,20 @@ function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly B
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
 
+/** Returns whether a map says more than a list; the few reasons of a day say more if several parts named one. */
+export function hasDriverMap(breakdown: Breakdown): boolean {
+  const { parts, period } = breakdown;
+  const balances = balanceBands(breakdown);
+  return parts.length > 0 && (period.name === '1d' ? comparableDrivers(balances, parts) : balances).length > 0;
+}
+
 /** Shows which reason helps or hurts where: departments or teams by the reasons named most; turned on a phone. */
 export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
   const drivers = shownDrivers(breakdown, chosenId);
-  if (parts.length === 0 || drivers.length === 0) return null;
+  if (!hasDriverMap(breakdown)) return null;
   const label = t(`map.${kind}`);
   const isRoomy = parts.length <= ROOMY_PARTS;
   const name = (part: BreakdownPart) => (

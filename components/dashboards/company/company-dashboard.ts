@@ -85,6 +85,11 @@ export function isWithoutFigures({ sentiment, performance, motivation }: Company
   return [sentiment, performance, motivation].every(({ avg }) => avg === null);
 }
 
+/** Returns whether a single day is shown, which has no trend. */
+export function isOneDay({ period, asOf }: CompanyDashboard): boolean {
+  return period.name === '1d' && asOf !== null;
+}
+
 /** Returns the days of what is shown; none while older results stay during the loading of a new time frame. */
 export function shownDays(dashboard: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
   return dashboard?.period.name === period ? dashboard.period : undefined;

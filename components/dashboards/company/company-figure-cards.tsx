@@ -69,7 +69,7 @@ export function PublishedCard(props: PublishedCardProps) {
   const { previous } = describePeriod(period.name, t);
   const people = isDefault ? undefined : describeBand(personsBand, t);
   // The first card says it once.
-  const isUnsaid = isPlain && !isDefault && hasNoComparison(dashboard);
+  const isUnsaid = !isDefault && hasNoComparison(dashboard);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isParticipationLow = hasLowParticipation(participation);
   const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });

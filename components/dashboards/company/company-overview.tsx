@@ -1,17 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useLastWeek } from '#/components/briefs/brief-view.tsx';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
-import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
+import { DriverMap, hasDriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import { aboutOf, WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
 import {
   type CompanyDashboard,
   type CompanyViewer,
+  isOneDay,
   isWithoutFigures,
   isWithoutResults,
   isWithoutTeams,
@@ -68,9 +70,7 @@ export function CompanyOverview(props: CompanyOverviewProps) {
   // While the first card is about last week, the others name their own days.
   const during = name && lastWeek?.isWeek ? capitalise(reader.t(`during.${name}`)) : undefined;
   const addressOf = ({ id }: BreakdownPart) =>
-    breakdown?.kind === 'team'
-      ? companyAddress({ ...filters, tab: 'teams', team: id })
-      : companyAddress({ ...filters, department: id });
+    companyAddress({ ...filters, ...(breakdown?.kind === 'team' ? { tab: 'teams', team: id } : { department: id }) });
   return (
     <div className="flex flex-col gap-4">
       <FiguresFrame
@@ -105,12 +105,17 @@ export function CompanyOverview(props: CompanyOverviewProps) {
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} during={during} />
                 )}
-                <div className="flex min-w-0 flex-col gap-4 print:grid print:[&:has(>:nth-child(2))]:grid-cols-2">
+                <div
+                  className={clsx(
+                    'min-w-0 flex-col gap-4 print:grid print:[&:has(>:nth-child(2))]:grid-cols-2',
+                    isOneDay(data) ? '@max-[960px]:flex contents [&>:has(+*)]:row-span-2' : 'flex',
+                  )}
+                >
                   {breakdown && (
                     <DriverLists
                       breakdown={breakdown}
                       during={during}
-                      onChoose={breakdown.parts.length > 0 ? setDriver : undefined}
+                      onChoose={hasDriverMap(breakdown) ? setDriver : undefined}
                     />
                   )}
                   <PhoneFold title={values('title')} className="grow">
@@ -141,9 +146,4 @@ export function CompanyOverview(props: CompanyOverviewProps) {
 /** Returns whether the page shows everyone that the person may ask; asking more people would surprise them. */
 function asksAll({ department }: CompanyDashboard, { role, departments }: CompanyViewer): boolean {
   return role === 'Administrator' ? department === null : departments.length === 1;
-}
-
-/** Returns whether a single day is shown, which has no trend. */
-function isOneDay({ period, asOf }: CompanyDashboard): boolean {
-  return period.name === '1d' && asOf !== null;
 }

@@ -18,7 +18,7 @@ export function ParticipationCell({ rate, isHidden }: ParticipationCellProps) {
   if (rate === null && !isHidden) return <span className="text-12 text-muted">–</span>;
   if (rate === null) {
     return (
-      <span title={t('hidden')} className="inline-flex items-center gap-1.5 text-muted">
+      <span title={t('hidden')} className="inline-flex items-center gap-1.5 align-middle text-muted">
         <Lock aria-hidden className="size-3.5" />
         <span className="sr-only">{t('hidden')}</span>
       </span>
