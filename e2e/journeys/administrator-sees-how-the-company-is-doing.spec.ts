@@ -132,7 +132,10 @@ test('an administrator reads the company’s results, finds a team and downloads
     await expect(page).toHaveURL(/sort=productivity&direction=desc/);
     await main.getByLabel('Category').selectOption('Struggling');
     await expect(row('Sails')).toHaveCount(0);
+    const lines = main.getByLabel('Highlight a team').locator('option');
+    await expect(lines).toHaveText(['Highlight a team', 'Anchor']);
     await main.getByLabel('Category').selectOption('All categories');
+    await expect(lines).toContainText(['Sails']);
     await main.getByLabel('Search teams').fill('nobody is called so');
     await expect(main.getByText('No team fits these filters').last()).toBeVisible();
     await main.getByLabel('Search teams').fill('');

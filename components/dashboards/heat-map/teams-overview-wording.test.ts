@@ -52,11 +52,11 @@ test('teams that need attention come first with their reasons, then how many oth
       { id: 5, teams: 2 },
     ]),
   ).toBe(
-    '7 of 17 teams need attention: scores fell in Supply and Support; low sentiment in Data; sentiment well below average in Sales; low performance in Legal; low motivation in Finance; few answers in Design. Of the others, 7 are doing well on average, 2 are in the middle, 1 has too few answers.',
+    '7 of 17 teams need attention: scores fell in Supply and Support; low sentiment in Data; sentiment well below average in Sales; low performance in Legal; low motivation in Finance; few answers in Design. Of the others, 7 are doing well on average, 2 are in the middle, 1 doesn’t have enough data.',
   );
 });
 
-test('a team that is too small isn’t said to have too few answers', () => {
+test('a team that is too small isn’t said to have too little data', () => {
   const small = { motivation: { hiddenReason: 'group_too_small' } };
   const others = [
     { id: 0, teams: 3 },
@@ -64,7 +64,7 @@ test('a team that is too small isn’t said to have too few answers', () => {
   ];
   const overview = { attention: { total: 0, teams: [] }, others, teams: [small] } as unknown as Overview;
   expect(summariseTeams(overview, how)).toBe(
-    'No team needs attention. 2 are doing well on average, 2 have too few answers, 1 is too small for results of its own.',
+    'No team needs attention. 2 are doing well on average, 2 don’t have enough data, 1 is too small for results of its own.',
   );
 });
 

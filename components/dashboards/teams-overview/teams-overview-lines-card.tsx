@@ -36,6 +36,8 @@ interface LinesCardProps {
   locale: string;
   /** Teams that need attention, and why, the most urgent first. */
   attention: TeamsOverview['attention']['teams'];
+  /** The teams that the filtered list shows, which then are the only lines; null without a filter. */
+  listed: ReadonlySet<number> | null;
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -49,15 +51,15 @@ interface LinesCardProps {
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');
-  const { filters, attention, onChange } = props;
+  const { filters, attention, listed, onChange } = props;
   const metric = filters.metric ?? mostNamedMetric(attention);
-  const figure = figuresAbove[metric];
   const [page, setPage] = useState(1);
   const input = analyticsInput({ ...filters, metric }, page);
   const query = useQuery({
     queryKey: queryKey(getCompanyAnalyticsContract, input),
     queryFn: ({ signal }) => call(getCompanyAnalyticsContract, input, signal),
     placeholderData: (before) => before,
+    select: (all) => ({ ...all, teams: all.teams.filter(({ id }) => listed?.has(id) ?? true) }),
   });
   return (
     // A failure keeps its own height next to a taller card.
@@ -78,7 +80,7 @@ export function LinesCard(props: LinesCardProps) {
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
-              <Lines {...props} figure={figure} analytics={analytics} />
+              <Lines {...props} figure={figuresAbove[metric]} analytics={analytics} />
               <div className="-mx-[20px] -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}

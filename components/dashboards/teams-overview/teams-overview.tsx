@@ -135,6 +135,11 @@ function Board({ overview, headed, filters, viewer, onChange, isYearly }: BoardP
             filters={filters}
             locale={viewer.locale}
             attention={overview.attention.teams}
+            listed={
+              filters.category === null && filters.search === ''
+                ? null
+                : new Set(overview.teams.map(({ team }) => team.id))
+            }
             pinned={pinned}
             onPin={setPinned}
             onChange={onChange}
