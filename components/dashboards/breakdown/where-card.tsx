@@ -71,7 +71,8 @@ export function WhereCard(props: WhereCardProps) {
         <div className="min-w-0">
           <CompanySummary
             {...{ dashboard, reason, lastWeek, locale }}
-            place={[moves, wide ?? urgent.join(' ')].filter(Boolean).join(' ')}
+            // What moved where is enough for a sentence; the map of reasons says what hurt everywhere.
+            place={moves ?? wide ?? urgent.join(' ')}
           />
         </div>
         {breakdown && hasResults && (
