@@ -95,7 +95,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
   [
     'three places, as British English lists them',
     { highlights: { attention: [supply, lowTeam('Finance', 50), lowTeam('Quality', 45)], risen: [], success: [] } },
-    [steady, 'Lowest sentiment: Supply, Finance and Quality (55, 50 and 45).', participation],
+    [steady, 'Lowest sentiment: Supply (55), Finance (50) and Quality (45).', participation],
   ],
   [
     'what hurt and what helped most, each reason on the side where the chart shows it',

@@ -28,7 +28,7 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     'who rose, and where it is worst',
     [highlight('Supply', {}), highlight('Sales Europe', { value: 57 })],
     [highlight('Mobile App', { reason: 'rose', value: 74, change: 22 })],
-    ['Mobile App is up: sentiment rose 22 points to 74.', 'Lowest sentiment: Supply and Sales Europe (55 and 57).'],
+    ['Mobile App is up: sentiment rose 22 points to 74.', 'Lowest sentiment: Supply (55) and Sales Europe (57).'],
   ],
   [
     'who fell before who rose',

@@ -35,8 +35,7 @@ export function describePlaces(
     low.length > 0 &&
       t('lowest', {
         kind: placeLow(low, attention),
-        teams: list.format(low.map(({ team }) => nameOf(team))),
-        values: list.format(low.map(({ value }) => String(value))),
+        teams: list.format(low.map(({ team, value }) => `${nameOf(team)} (${value})`)),
       }),
   ];
   return sentences.filter((sentence) => typeof sentence === 'string').slice(0, SENTENCES);
