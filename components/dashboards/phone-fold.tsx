@@ -43,7 +43,11 @@ export function PhoneFold({ title, id, isAsked = false, isPlain = false, classNa
       </button>
       <div
         id={contentId}
-        className={clsx('flex min-w-0 grow flex-col *:grow', !isOpen && '@max-[560px]/figures:hidden print:flex!')}
+        className={clsx(
+          'flex min-w-0 grow flex-col *:grow',
+          // The button already says the card's title.
+          isOpen ? '@max-[560px]/figures:[&_:is(h2,h3).text-16]:sr-only' : '@max-[560px]/figures:hidden print:flex!',
+        )}
       >
         {children}
       </div>
