@@ -99,20 +99,26 @@ test('a company that is asked once a year reads so on every tab, and is led to a
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Teams are asked once a year, next on .*\.$/]);
   await expect(main.getByText('5 members answer check-ins.', { exact: true })).toBeVisible();
   const row = ['Ask more often', 'Ask for eNPS', 'See an example'].map((name) => main.getByRole('button', { name }));
+  await expect(main.getByText('An eNPS survey asks everyone now')).toBeVisible();
   const boxes = await Promise.all(row.map((button) => button.boundingBox()));
   expect(boxes.map((box) => box?.height)).toEqual([40, 40, 40]);
 
   await page.goto('/dashboard?tab=steps');
-  await expect(
-    main.getByText(/^Teams are asked once a year, next on .*\. 5 members answer check-ins\.$/),
-  ).toBeVisible();
+  await expect(main.getByText(/^Teams are asked once a year, next on [^.]*\.$/)).toBeVisible();
   await expect(act).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
 
   await page.goto('/dashboard?tab=teams');
   const teams = main.getByRole('list', { name: 'Teams' }).getByRole('listitem');
   await expect(teams).toHaveText([/^Anchor.*asked once a year/, /^Beacon.*asked once a year/]);
   await expect(act).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
+  await main.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Organisation chart']);
+  await page.keyboard.press('Escape');
   await main.getByRole('link', { name: 'Anchor' }).click();
+  await expect(main.getByText('at least 5 people in this team')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toHaveCount(0);
   await expect(
     main.getByText(/^This team is asked once a year, next on .*\. 5 members answer check-ins\.$/),
   ).toBeVisible();

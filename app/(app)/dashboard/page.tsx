@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
 import { firstAnswer, teamOf } from '#/app/(app)/dashboard/first-answers.ts';
 import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
@@ -71,6 +71,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     hasResults ? firstAnswer(ctx, filters, viewer) : [],
     hasResults && tab === 'overview' ? unreadBrief(ctx) : null,
   ]);
+  const enpsAction = <AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />;
   const rest = (
     <Words of={['onboarding.rest']}>
       <RestSection ctx={ctx} />
@@ -113,9 +114,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'figures.categories',
             'figures.drivers',
             'figures.results',
-            'pulses.bank',
-            'pulses.recommend',
-            'pulses.schedule',
             'reports.dialog',
             'reports.export',
             'reports.people',
@@ -147,8 +145,12 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               roles={roles}
               teamCount={teamCount}
               chart={await chartPlace(role)}
-              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
-              waiting={start && (start.isLate || tab === 'steps') ? waitingParts(ctx, start, { viewer, tab }) : null}
+              enpsAction={enpsAction}
+              waiting={
+                start && (start.isLate || tab === 'steps')
+                  ? waitingParts(ctx, start, { viewer, filters, enpsAction })
+                  : null
+              }
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>
@@ -191,26 +193,35 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   };
 }
 
-interface WaitingScene extends Pick<CompanyFilters, 'tab'> {
+interface WaitingScene {
   viewer: CompanyViewer;
+  filters: CompanyFilters;
+  enpsAction: ReactNode;
 }
 
 /**
  * Returns what is said and offered where results are late, or steps wait for them: to ask more often where teams are
  * asked once a year, and otherwise the invitations of all teams.
  */
-function waitingParts(ctx: UserCtx, start: Beginning, { viewer, tab }: WaitingScene): Waiting {
+function waitingParts(ctx: UserCtx, start: Beginning, { viewer, filters, enpsAction }: WaitingScene): Waiting {
   const props = beginningProps(ctx, start, viewer);
-  const { role } = viewer;
+  const { role, departments } = viewer;
+  const { tab, team } = filters;
+  const about = tab === 'overview' ? 'company' : tab === 'teams' && team > 0 ? 'team' : tab;
+  // Everyone would be asked, which is no act of one team's page or of one department's.
+  const isForAll = team === 0 && (role === 'Administrator' || departments.length === 1);
+  const others = isForAll ? { enpsAction } : {};
   const invitations = invitationProps(start, role);
   const { nextAt, isFar, teams, teamCount: count } = start;
   if (!isFar || nextAt === null) {
-    return { facts: <BeginningLine {...props} />, act: tab !== 'teams' && <OpenInvitations {...invitations} /> };
+    const act = tab !== 'teams' && <OpenInvitations {...invitations} />;
+    return { ...others, facts: <BeginningLine {...props} about={about} />, act };
   }
   const isInTitle = tab === 'overview';
   return {
+    ...others,
     title: isInTitle && <YearlyTitle at={nextAt} locale={props.locale} timeZone={props.timeZone} />,
-    facts: <BeginningLine {...props} isInTitle={isInTitle} />,
+    facts: <BeginningLine {...props} about={about} isInTitle={isInTitle} />,
     isYearly: true,
     act: <AskMoreOften {...{ teams, count, role }} allHref={props.inviteHref} />,
     lastAct: <OpenInvitations {...invitations} variant="secondary" />,

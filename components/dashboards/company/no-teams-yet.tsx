@@ -17,6 +17,8 @@ export interface Waiting {
   act: ReactNode;
   /** What to do after asking for the eNPS. */
   lastAct?: ReactNode;
+  /** Asks everyone for the eNPS, on the other tabs. */
+  enpsAction?: ReactNode;
 }
 
 export type NoResultsYetProps = CompanyDashboard & {
@@ -35,7 +37,8 @@ export function NoResultsYet(props: NoResultsYetProps) {
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
         <h2 className="text-pretty font-medium text-24 leading-8">{waiting?.title || results('nothing')}</h2>
-        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum })}</p>}
+        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum, isTeam: 'no' })}</p>}
+        {waiting?.isYearly && action && <p className="text-pretty leading-6">{t('sooner')}</p>}
         <p className="text-pretty text-13 text-muted">{t('later')}</p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {waiting?.act}
@@ -48,13 +51,17 @@ export function NoResultsYet(props: NoResultsYetProps) {
   );
 }
 
-/** Shows below a title what comes next, and the first thing to do; nothing if it isn't known. */
+/** Shows below a title what comes next, what to do, and an example; nothing if it isn't known. */
 export function WaitingFacts({ waiting }: { waiting: Waiting | null }) {
   if (!waiting) return null;
   return (
     <div className="flex flex-col items-start gap-2 pt-2">
       {waiting.facts}
-      <div className="pt-2 empty:hidden">{waiting.act}</div>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {waiting.act}
+        {waiting.enpsAction}
+        <SampleCompany />
+      </div>
     </div>
   );
 }

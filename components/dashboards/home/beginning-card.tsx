@@ -28,6 +28,8 @@ export interface BeginningCardProps {
   /** The page where people are invited, for readers who may invite. */
   inviteHref?: string;
   importHref?: string;
+  /** Whether it's about one team, rather than the company or a department. */
+  isTeam?: boolean;
 }
 
 /** People join and answer in the meantime; leaders are notified of each answer immediately. */
@@ -37,7 +39,7 @@ const TEAMS_SHOWN = 4;
 
 /** Shows what has happened and what comes next, until there are results. */
 export function BeginningCard(props: BeginningCardProps) {
-  const { place, beginning, minimumGroupSize, locale, timeZone, inviteHref, importHref } = props;
+  const { place, beginning, minimumGroupSize: minimum, locale, timeZone, inviteHref, importHref, isTeam } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
   const router = useRouter();
@@ -84,7 +86,7 @@ export function BeginningCard(props: BeginningCardProps) {
         )}
       </ol>
       <p className="max-w-2xl text-pretty text-muted">
-        {t(people ? 'live' : 'published', { minimum: minimumGroupSize })} {t('later')}
+        {people ? t('live', { minimum }) : t('published', { minimum, isTeam: isTeam ? 'yes' : 'no' })} {t('later')}
       </p>
       <div className="flex flex-wrap gap-2">
         {inviteHref && <LinkButton href={inviteHref}>{t('invite')}</LinkButton>}
@@ -102,11 +104,13 @@ export function BeginningCard(props: BeginningCardProps) {
 interface BeginningLineProps extends BeginningCardProps {
   /** Whether a title says that teams are asked once a year, and when they are next. */
   isInTitle?: boolean;
+  /** What the tab is about: the company, its teams, one team, or steps, which needs no other facts. */
+  about: 'company' | 'teams' | 'team' | 'steps';
 }
 
 /** Says what comes next and who has joined, where there are still no results after the first weeks. */
 export function BeginningLine(props: BeginningLineProps) {
-  const { beginning, minimumGroupSize, locale, timeZone, isInTitle = false } = props;
+  const { beginning, minimumGroupSize, locale, timeZone, isInTitle = false, about } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
   const { teamCount: count, joinedCount, invitedCount, nextAt, isFar, turnout } = beginning;
@@ -116,13 +120,17 @@ export function BeginningLine(props: BeginningLineProps) {
       : t('nextAt', { time: describeNextMoment(at.toISOString(), { timeZone, locale, now }) });
   const facts = [
     ...(nextAt && !isInTitle ? [describeNext(new Date(nextAt))] : []),
-    t('people', { members: joinedCount, invited: invitedCount }),
-    ...(turnout ? [t('turnout', turnout)] : []),
+    ...(about === 'company' || about === 'team' ? [t('people', { members: joinedCount, invited: invitedCount })] : []),
+    ...(turnout && about !== 'steps' ? [t('turnout', turnout)] : []),
   ];
   return (
     <>
-      <p className="text-pretty leading-6 tabular-nums">{facts.join(' ')}</p>
-      <p className="text-pretty leading-6">{t('published', { minimum: minimumGroupSize })}</p>
+      <p className="text-pretty leading-6 tabular-nums empty:hidden">{facts.join(' ')}</p>
+      {about !== 'steps' && (
+        <p className="text-pretty leading-6">
+          {t('published', { minimum: minimumGroupSize, isTeam: about === 'team' ? 'yes' : 'no' })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Eye } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -16,12 +17,9 @@ export function SampleCompany() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {/* On a phone, it has a line of its own, which begins like the lines above. */}
-      <div className="max-medium:-ml-4 max-medium:basis-full">
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {t('show')}
-        </Button>
-      </div>
+      <Button variant="secondary" icon={<Eye aria-hidden />} onClick={() => setOpen(true)}>
+        {t('show')}
+      </Button>
       {isOpen && <SampleCompanyDialog onClose={() => setOpen(false)} />}
     </>
   );

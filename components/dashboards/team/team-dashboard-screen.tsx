@@ -133,7 +133,7 @@ export function TeamDashboardScreen({
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {isBeginning && <BeginningCard {...beginning.card} />}
+      {isBeginning && <BeginningCard {...beginning.card} isTeam />}
       {hasFigures && !isBeginning && (
         <TeamFiguresPanel
           part={current}
