@@ -99,7 +99,7 @@ test('a company that is asked once a year reads so on every tab, and is led to a
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Teams are asked once a year, next on .*\.$/]);
   await expect(main.getByText('5 members answer check-ins.', { exact: true })).toBeVisible();
   const row = ['Ask more often', 'Ask for eNPS', 'See an example'].map((name) => main.getByRole('button', { name }));
-  await expect(main.getByText('An eNPS survey asks everyone now')).toBeVisible();
+  await expect(main.getByText('An eNPS survey asks all members now')).toBeVisible();
   const boxes = await Promise.all(row.map((button) => button.boundingBox()));
   expect(boxes.map((box) => box?.height)).toEqual([40, 40, 40]);
 

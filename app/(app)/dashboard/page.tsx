@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { cache, type ReactNode } from 'react';
+import { cache } from 'react';
 import { firstAnswer, teamOf } from '#/app/(app)/dashboard/first-answers.ts';
 import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
@@ -71,7 +71,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     hasResults ? firstAnswer(ctx, filters, viewer) : [],
     hasResults && tab === 'overview' ? unreadBrief(ctx) : null,
   ]);
-  const enpsAction = <AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />;
   const rest = (
     <Words of={['onboarding.rest']}>
       <RestSection ctx={ctx} />
@@ -114,6 +113,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'figures.categories',
             'figures.drivers',
             'figures.results',
+            'pulses.bank',
+            'pulses.recommend',
+            'pulses.schedule',
             'reports.dialog',
             'reports.export',
             'reports.people',
@@ -145,11 +147,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               roles={roles}
               teamCount={teamCount}
               chart={await chartPlace(role)}
-              enpsAction={enpsAction}
+              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} isNamed={start !== null} />}
               waiting={
-                start && (start.isLate || tab === 'steps')
-                  ? waitingParts(ctx, start, { viewer, filters, enpsAction })
-                  : null
+                start && (start.isLate || tab === 'steps') ? waitingParts(ctx, start, { viewer, filters }) : null
               }
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
@@ -196,30 +196,28 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
 interface WaitingScene {
   viewer: CompanyViewer;
   filters: CompanyFilters;
-  enpsAction: ReactNode;
 }
 
 /**
  * Returns what is said and offered where results are late, or steps wait for them: to ask more often where teams are
  * asked once a year, and otherwise the invitations of all teams.
  */
-function waitingParts(ctx: UserCtx, start: Beginning, { viewer, filters, enpsAction }: WaitingScene): Waiting {
+function waitingParts(ctx: UserCtx, start: Beginning, { viewer, filters }: WaitingScene): Waiting {
   const props = beginningProps(ctx, start, viewer);
   const { role, departments } = viewer;
   const { tab, team } = filters;
   const about = tab === 'overview' ? 'company' : tab === 'teams' && team > 0 ? 'team' : tab;
   // Everyone would be asked, which is no act of one team's page or of one department's.
   const isForAll = team === 0 && (role === 'Administrator' || departments.length === 1);
-  const others = isForAll ? { enpsAction } : {};
   const invitations = invitationProps(start, role);
   const { nextAt, isFar, teams, teamCount: count } = start;
   if (!isFar || nextAt === null) {
     const act = tab !== 'teams' && <OpenInvitations {...invitations} />;
-    return { ...others, facts: <BeginningLine {...props} about={about} />, act };
+    return { isForAll, facts: <BeginningLine {...props} about={about} />, act };
   }
   const isInTitle = tab === 'overview';
   return {
-    ...others,
+    isForAll,
     title: isInTitle && <YearlyTitle at={nextAt} locale={props.locale} timeZone={props.timeZone} />,
     facts: <BeginningLine {...props} about={about} isInTitle={isInTitle} />,
     isYearly: true,

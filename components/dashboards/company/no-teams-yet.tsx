@@ -17,8 +17,8 @@ export interface Waiting {
   act: ReactNode;
   /** What to do after asking for the eNPS. */
   lastAct?: ReactNode;
-  /** Asks everyone for the eNPS, on the other tabs. */
-  enpsAction?: ReactNode;
+  /** Whether it's about everyone whom the person may ask for the eNPS. */
+  isForAll: boolean;
 }
 
 export type NoResultsYetProps = CompanyDashboard & {
@@ -52,14 +52,14 @@ export function NoResultsYet(props: NoResultsYetProps) {
 }
 
 /** Shows below a title what comes next, what to do, and an example; nothing if it isn't known. */
-export function WaitingFacts({ waiting }: { waiting: Waiting | null }) {
+export function WaitingFacts({ waiting, enpsAction }: { waiting: Waiting | null; enpsAction?: ReactNode }) {
   if (!waiting) return null;
   return (
     <div className="flex flex-col items-start gap-2 pt-2">
       {waiting.facts}
       <div className="flex flex-wrap gap-2 pt-2">
         {waiting.act}
-        {waiting.enpsAction}
+        {waiting.isForAll && enpsAction}
         <SampleCompany />
       </div>
     </div>

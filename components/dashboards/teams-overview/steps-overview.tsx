@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpen } from '#/components/actions/actions.ts';
 import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
@@ -25,16 +25,18 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 interface StepsOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
+  /** Asks everyone for the eNPS. */
+  enpsAction: ReactNode;
   /** What comes next in the whole company or all departments, and what to do about it; null with results. */
   waiting: Waiting | null;
 }
 
 /** Shows what leaders do about results: what each team tries, what is overdue, what was shared, and what teams keep. */
-export function StepsOverview({ filters, viewer, waiting }: StepsOverviewProps) {
-  return <DepartmentSteps key={filters.department} filters={filters} viewer={viewer} waiting={waiting} />;
+export function StepsOverview(props: StepsOverviewProps) {
+  return <DepartmentSteps key={props.filters.department} {...props} />;
 }
 
-function DepartmentSteps({ filters, viewer, waiting }: StepsOverviewProps) {
+function DepartmentSteps({ filters, viewer, enpsAction, waiting }: StepsOverviewProps) {
   const { locale } = viewer;
   const t = useTranslations('actions.overview');
   const reader = useFigureReader(locale);
@@ -58,7 +60,7 @@ function DepartmentSteps({ filters, viewer, waiting }: StepsOverviewProps) {
           <Card>
             <h2 className="text-pretty font-medium text-20">{t('before')}</h2>
             <p className="pt-2 text-pretty leading-6">{t('beforeText')}</p>
-            <WaitingFacts waiting={filters.department === 0 ? waiting : null} />
+            <WaitingFacts waiting={filters.department === 0 ? waiting : null} enpsAction={enpsAction} />
           </Card>
         ) : (
           <div className="flex flex-col gap-4">

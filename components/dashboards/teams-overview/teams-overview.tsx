@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
@@ -36,6 +36,8 @@ export interface TeamsOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
+  /** Asks everyone for the eNPS. */
+  enpsAction: ReactNode;
   /** What comes next; null with results. */
   waiting: Waiting | null;
 }
@@ -43,7 +45,7 @@ export interface TeamsOverviewProps {
 /**
  * Shows the tab Overview of Teams: which need attention, every team with its results in comparison, and their lines.
  */
-export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverviewProps) {
+export function TeamsOverview({ filters, viewer, onChange, enpsAction, waiting }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
   const query = useQuery({
@@ -73,6 +75,7 @@ export function TeamsOverview({ filters, viewer, onChange, waiting }: TeamsOverv
               <Summary
                 overview={data}
                 waiting={waiting}
+                enpsAction={enpsAction}
                 locale={viewer.locale}
                 onLonger={() => onChange({ period: '1w' })}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
@@ -106,7 +109,7 @@ function isShortAndEmpty({ asOf, total }: Overview, { search, category }: Compan
   return asOf === null && total < SEARCHED_FROM && search === '' && category === null;
 }
 
-interface BoardProps extends Omit<TeamsOverviewProps, 'waiting'> {
+interface BoardProps extends Omit<TeamsOverviewProps, 'waiting' | 'enpsAction'> {
   overview: Overview;
   headed: ReturnType<typeof headRows>;
   /** Whether every team is asked once a year, and next in more than a month. */
@@ -150,16 +153,15 @@ function Board({ overview, headed, filters, viewer, onChange, isYearly }: BoardP
   );
 }
 
-interface SummaryProps {
+interface SummaryProps extends Pick<TeamsOverviewProps, 'waiting' | 'enpsAction'> {
   overview: Overview;
   onLonger: () => void;
   teamHref: (id: number) => string;
-  waiting: Waiting | null;
   locale: string;
 }
 
 /** Shows in a sentence which teams need attention and why, and how the others are. */
-function Summary({ overview, onLonger, teamHref, waiting, locale }: SummaryProps) {
+function Summary({ overview, onLonger, teamHref, waiting, enpsAction, locale }: SummaryProps) {
   const t = useTranslations('teams-overview.summary');
   const results = useTranslations('figures.results');
   const longer = useTranslations('dashboards.longer');
@@ -180,7 +182,7 @@ function Summary({ overview, onLonger, teamHref, waiting, locale }: SummaryProps
           {longer('show.1w')}
         </Button>
       )}
-      <WaitingFacts waiting={waiting} />
+      <WaitingFacts waiting={waiting} enpsAction={enpsAction} />
     </Card>
   );
 }
