@@ -37,7 +37,7 @@ interface LinesCardProps {
   /** Teams that need attention, and why, the most urgent first. */
   attention: TeamsOverview['attention']['teams'];
   /** The teams that the filtered list shows, which then are the only lines; null without a filter. */
-  listed: ReadonlySet<number> | null;
+  shownTeams: ReadonlySet<number> | null;
   /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -51,7 +51,7 @@ interface LinesCardProps {
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');
-  const { filters, attention, listed, onChange } = props;
+  const { filters, attention, shownTeams, onChange } = props;
   const metric = filters.metric ?? mostNamedMetric(attention);
   const [page, setPage] = useState(1);
   const input = analyticsInput({ ...filters, metric }, page);
@@ -59,7 +59,7 @@ export function LinesCard(props: LinesCardProps) {
     queryKey: queryKey(getCompanyAnalyticsContract, input),
     queryFn: ({ signal }) => call(getCompanyAnalyticsContract, input, signal),
     placeholderData: (before) => before,
-    select: (all) => ({ ...all, teams: all.teams.filter(({ id }) => listed?.has(id) ?? true) }),
+    select: (all) => ({ ...all, teams: all.teams.filter(({ id }) => shownTeams?.has(id) ?? true) }),
   });
   return (
     // A failure keeps its own height next to a taller card.

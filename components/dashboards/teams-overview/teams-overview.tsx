@@ -138,7 +138,7 @@ function Board({ overview, headed, filters, viewer, onChange, isYearly }: BoardP
             filters={filters}
             locale={viewer.locale}
             attention={overview.attention.teams}
-            listed={
+            shownTeams={
               filters.category === null && filters.search === ''
                 ? null
                 : new Set(overview.teams.map(({ team }) => team.id))
