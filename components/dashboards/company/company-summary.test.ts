@@ -16,10 +16,14 @@ function figure(avg: number | null, change: number | null, more: Partial<Publish
 }
 const nothing = figure(null, null, { personsBand: null });
 
-function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', PublishedFigure>, rate = 80) {
+function summarise(
+  figures: Record<'motivation' | 'performance' | 'sentiment', PublishedFigure>,
+  rate = 80,
+  name = '1m',
+) {
   const dashboard = {
     asOf: '2026-03-29',
-    period: { name: '1m', from: '2026-02-28', to: '2026-03-29', bucket: 'day' },
+    period: { name, from: '2026-02-28', to: '2026-03-29', bucket: 'day' },
     minimumGroupSize: 5,
     performance: figures.performance,
     motivation: { isDefault: false, ...figures.motivation },
@@ -52,6 +56,11 @@ test('the starting point of motivation is left out', () => {
     sentence: 'Sentiment is at 71.',
     detail: 'There’s nothing to compare with yet.',
   });
+});
+
+test('a day has nothing to compare with, now or later', () => {
+  const day = summarise({ motivation: nothing, performance: nothing, sentiment: figure(71, null) }, 80, '1d');
+  expect(day.detail).toBe('A single day is too short to compare.');
 });
 
 test('low participation asks for caution', () => {
