@@ -108,7 +108,7 @@ export function HeatMapRow(props: HeatMapRowProps) {
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:max-w-full')}>
-        <TeamState row={row} highlight={highlight} low={notes.low} group={group} />
+        <TeamState row={row} highlight={highlight} low={notes.low} group={group} period={period.name} />
         <SecondLines {...second} isNarrow className="@max-[640px]:hidden" />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, roomyOnly, 'text-right leading-6')}>

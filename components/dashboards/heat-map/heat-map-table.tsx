@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
@@ -50,6 +51,10 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const { whole, yardstick, departments } = headed;
   const head = { filters, onChange };
   const isEmpty = hidesEveryTeam(teams);
+  const isWithoutRates =
+    period.name === '1d' &&
+    teams.every(({ participation }) => participation.rate === null) &&
+    !whole?.figures?.participation;
   const week = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph?.teams ?? [];
   const { data: steps } = useTeamSteps(teams.map(({ team }) => team.id));
   return (
@@ -57,7 +62,11 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
       <table
         {...tableRoles.table}
         aria-label={t('label')}
-        className="@max-[640px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14"
+        className={clsx(
+          '@max-[640px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14',
+          // A day on which no check-ins of enough people closed has no participation.
+          isWithoutRates && '[&_tr>:nth-child(4)]:hidden!',
+        )}
       >
         <thead {...tableRoles.group} className="@max-[640px]:sr-only">
           <tr {...tableRoles.row}>

@@ -10,6 +10,7 @@ import type { OverviewTeam } from '#/components/dashboards/company/company-dashb
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { describeLow, leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { nameLeaders } from '#/components/dashboards/team-dashboard.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -55,13 +56,15 @@ interface TeamStateProps {
   /** The score that was low last week. */
   low: ScoreHighlight | undefined;
   group: HiddenGroup;
+  period: PeriodName;
 }
 
 /** Shows why a team stands out, otherwise its category; first of all, a score that was low last week. */
-export function TeamState({ row, highlight, low, group }: TeamStateProps) {
+export function TeamState({ row, highlight, low, group, period }: TeamStateProps) {
   const why = useStanding(highlight);
   const t = useTranslations('dashboards.breakdown');
   const { title, meaning } = describePublishedCategory(row, group);
+  const table = useTranslations('teams-overview.table');
   if (low && leadsWithLow(highlight))
     return (
       <span className="flex min-w-0 items-center gap-1 text-13 leading-4">
@@ -73,9 +76,14 @@ export function TeamState({ row, highlight, low, group }: TeamStateProps) {
   return (
     <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4 @max-[640px]:text-pretty">
       <CategoryIcon id={row.productivity_sentiment_category} />
-      {title}
+      {lacksDay(row, period) ? table('oneDay') : title}
     </span>
   );
+}
+
+/** Returns whether a single day is too little for a category, although the team isn't too small for one. */
+export function lacksDay({ productivity_sentiment_category: id, motivation }: OverviewTeam, period: PeriodName) {
+  return period === '1d' && id === 0 && motivation.hiddenReason !== 'group_too_small';
 }
 
 export interface SecondLinesProps extends Pick<Parameters<typeof RowStep>[0], 'isNarrow' | 'locale'> {

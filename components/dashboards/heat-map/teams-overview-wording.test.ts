@@ -68,6 +68,18 @@ test('a team that is too small isn’t said to have too little data', () => {
   );
 });
 
+test('on a single day, it’s the day that has too little data', () => {
+  const others = [
+    { id: 0, teams: 2 },
+    { id: 1, teams: 1 },
+  ];
+  const period = { name: '1d' as const, from: '2026-11-30', to: '2026-11-30', bucket: 'day' as const };
+  const day = { attention: { total: 0, teams: [] }, others, period };
+  expect(summariseTeams(day, how)).toBe(
+    'No team needs attention. 1 is doing well on average, 2 don’t have enough data for one day.',
+  );
+});
+
 test('a long list of names is shortened, and a single team isn’t counted', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   expect(

@@ -58,7 +58,8 @@ export function summariseTeams(
     attention,
     others,
     teams = [],
-  }: Pick<TeamsOverview, 'attention' | 'others'> & Partial<Pick<TeamsOverview, 'teams'>>,
+    period,
+  }: Pick<TeamsOverview, 'attention' | 'others'> & Partial<Pick<TeamsOverview, 'teams' | 'period'>>,
   { t, locale, nameOf }: How,
 ): string {
   const total = attention.total + others.reduce(sumTeams, 0);
@@ -83,7 +84,7 @@ export function summariseTeams(
       : t('needs', { total, count: attention.total, reasons: describeReasons(attention, { t, locale, nameOf }) });
   if (!first) return lead;
   const list = new Intl.ListFormat(locale, { type: 'unit' });
-  return `${lead} ${t(attention.total === 0 ? 'rest' : 'others', { parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count }))) })}`;
+  return `${lead} ${t(attention.total === 0 ? 'rest' : 'others', { parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count, isDay: period?.name === '1d' ? 'yes' : 'no' }))) })}`;
 }
 
 /** Returns whether there are results, but not of the only day that is shown. */

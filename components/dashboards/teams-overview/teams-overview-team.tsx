@@ -22,7 +22,7 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { briefOf, hasWhole } from '#/components/dashboards/heat-map/group-headings.ts';
-import { useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
+import { lacksDay, useStanding } from '#/components/dashboards/heat-map/team-line.tsx';
 import { describeLow, findLow, leadsWithLow } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageOrPulse } from '#/components/dashboards/message-leader.tsx';
@@ -178,6 +178,7 @@ const looks = { attention: 'bad', watch: 'plain', rise: 'plain', success: 'good'
  */
 function TeamStanding({ row, period, viewer, filters, waiting, reasons, children }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
+  const table = useTranslations('teams-overview.table');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
   const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
@@ -237,7 +238,7 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
           ) : (
             !isPending && (
               <Badge look={category === 0 ? 'plain' : state} icon={<CategoryIcon id={category} className="size-3.5" />}>
-                {title}
+                {lacksDay(row, period.name) ? table('oneDay') : title}
               </Badge>
             )
           )}
