@@ -117,7 +117,7 @@ function Lines(props: LinesCardProps & { figure: CompanyFigure; analytics: Compa
       description={description.filter(Boolean).join(' ')}
       summary={lines.summary}
       legend={
-        <LinesLegend lines={lines} hasMarked={attention.length > 0}>
+        <LinesLegend lines={lines} hasMarked={lines.teams.some(({ id }) => attention.includes(id))}>
           <Select
             size="small"
             className="w-52 print:hidden"
