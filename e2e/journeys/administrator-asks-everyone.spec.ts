@@ -21,7 +21,7 @@ test('an administrator asks everyone in two clicks, and confirms before many get
     const month = new Date().toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
     await expect(sheet.getByLabel('Name')).toHaveValue(`How likely are you to recommend us, ${month}`);
     await expect(sheet.getByText('as a place to work?')).toBeVisible();
-    await expect(sheet.getByText('19 people get an email now.')).toBeVisible();
+    await expect(sheet.getByText('19 people who have finished setting up get an email now.')).toBeVisible();
     await expectNoSeriousFinding(page);
     await sheet.getByRole('button', { name: 'Ask 19 people' }).click();
     await expect(page).toHaveURL('/digitalPulse');

@@ -35,7 +35,10 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
         <MarkKeys figures={figures} />
         <RibbonKeys />
       </ul>
-      <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
+      <p>
+        {t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}
+        {overview.teams.length > 1 && <span className="@max-[760px]:hidden"> {t('several')}</span>}
+      </p>
     </div>
   );
 }
