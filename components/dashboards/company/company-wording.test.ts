@@ -8,6 +8,7 @@ import {
   explainChange,
   explainFigure,
   lowestNormId,
+  splitHeadline,
 } from '#/components/dashboards/company/company-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -97,4 +98,11 @@ test.each([
 test('a norm that two people rated isn’t named as the lowest', () => {
   const rated = (persons: number) => [60, 43, 70].map((avg, at) => ({ id: at + 1, avg, persons }));
   expect([lowestNormId(rated(2)), lowestNormId(rated(3))]).toEqual([null, 2]);
+});
+
+test('a headline has two sentences; the others come below it, then last week', () => {
+  expect(
+    splitHeadline(['Sentiment fell.', 'Motivation fell.', null, 'Performance is at 64.'], 'Last week rose.'),
+  ).toEqual(['Sentiment fell. Motivation fell.', 'Performance is at 64. Last week rose.']);
+  expect(splitHeadline([undefined, 'No clear change.'], null)).toEqual(['No clear change.', '']);
 });

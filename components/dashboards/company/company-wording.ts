@@ -58,6 +58,15 @@ export function describeParticipation(
   return { ...describeRateDifference(Math.round(rate) - Math.round(previousRate), t), reliability, isClear: false };
 }
 
+/** People don't read more in large letters. */
+const HEADLINE = 2;
+
+/** Returns the sentences that are a headline, and what is said below it: the others, then how last week differs. */
+export function splitHeadline(sentences: readonly (string | null | undefined)[], week: string | null | undefined) {
+  const said = sentences.filter(Boolean);
+  return [said.slice(0, HEADLINE), [...said.slice(HEADLINE), week].filter(Boolean)].map((part) => part.join(' '));
+}
+
 /** An average says little of weeks or months that differ by so many points. */
 const SWING_MIN = 20;
 

@@ -102,7 +102,7 @@ function rowOf({ overview }: Scene, name: string) {
 }
 
 const storyOf = (scene: Scene, name: string) =>
-  describeTeam(rowOf(scene, name), { period, scope: scene.scope, reader: figureReader }).story;
+  describeTeam(rowOf(scene, name), { period, scope: scene.scope, reader: figureReader }).sentences?.join(' ') ?? null;
 
 /** The direction of the mark in the team's row, or of its card if the row has none. */
 function wayOfMark({ overview }: Scene, name: string, card: Way): Way {

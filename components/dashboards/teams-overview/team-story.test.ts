@@ -26,7 +26,8 @@ test('a motivation far below the company is said, before what didn’t change', 
   const finance = row({ sentiments: figure(68, 4, false), motivation: figure(55, -4, false) });
   const scope = { department: null, sentiment: { avg: 69 }, performance: { avg: 72 }, motivation: { avg: 73 } };
   const frame = { period: '1m', scope, reader: figureReader } as unknown as Parameters<typeof describeTeam>[1];
-  expect(describeTeam(finance, frame).story).toBe(
-    'Motivation is 18 points below the company. No clear change: sentiment 68, motivation 55.',
-  );
+  expect(describeTeam(finance, frame).sentences).toEqual([
+    'Motivation is 18 points below the company.',
+    'No clear change: sentiment 68, motivation 55.',
+  ]);
 });

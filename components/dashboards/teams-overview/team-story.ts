@@ -3,7 +3,7 @@ import { type CompanyFigure, companyFigures } from '#/components/dashboards/comp
 import { describeFar, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { describeDistance, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeDistance, listStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface StoryFrame {
@@ -20,13 +20,13 @@ interface StoryFrame {
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
   const figures = companyFigures.map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
-  const story = describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
+  const story = listStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
   const hasMoved = figures.some((figure) => ['clear', 'small'].includes(classifyChange(figure.metric, figure)));
   const far = describeFar(row, scope, reader);
   // As with sentiment, it comes before scores that didn't change.
-  const sentences = (hasMoved ? [story, far] : [far, story]).filter((sentence) => sentence !== null);
+  const sentences = (hasMoved ? [...(story ?? []), far] : [far, ...(story ?? [])]).filter((one) => one !== null);
   return {
-    story: story === null ? null : sentences.join(' '),
+    sentences: story === null ? null : sentences,
     distance: describeDistance({ figures, whole }, reader),
   };
 }

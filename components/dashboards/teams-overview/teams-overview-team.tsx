@@ -16,7 +16,7 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { describeAsOf, describeSwing } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf, describeSwing, splitHeadline } from '#/components/dashboards/company/company-wording.ts';
 import { type Waiting, WaitingFacts } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -187,7 +187,7 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
   // As in the list of teams, where teams of several departments are compared with nothing.
   const highlight = classifyRow(row, (hasWhole(filters, viewer) ? scope?.sentiment.avg : null) ?? null);
   const standing = useStanding(highlight);
-  const { story, distance } = describeTeam(row, { period: period.name, scope, reader });
+  const { sentences, distance } = describeTeam(row, { period: period.name, scope, reader });
   const about = useTranslations('dashboards.breakdown');
   const swing = describeSwing(row.sentiments, period, { t: about, locale: viewer.locale });
   const brief = useLastWeek(briefOf(filters, viewer), period.name)?.paragraph;
@@ -196,13 +196,13 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
   // As in the list, it comes before good news, and after bad news.
   const first = leadsWithLow(highlight) ? lowest : undefined;
   const { kind = 'watch', reason: mark = 'below' }: Partial<Judged<number>> = (first ? null : highlight) ?? {};
-  const week = lowest ? !first && lowest.sentence : describeLastWeek(row.lastWeek, reader);
+  const week = lowest ? (first ? null : lowest.sentence) : describeLastWeek(row.lastWeek, reader);
   const reason = describeReasons(reasons, { t: useTranslations('team-dashboard.sentence'), locale: viewer.locale });
   const during = reader.t(`during.${period.name}`);
-  const answer = story ?? (waiting ? meaning : reader.t('nothingNew', { during }));
+  const answer = sentences ? null : waiting ? meaning : reader.t('nothingNew', { during });
+  const [headline, below] = splitHeadline([first?.sentence, ...(sentences ?? [answer]), swing], week);
   const finding = useTranslations('dashboards.message')('finding.waiting', { team: team.name });
-  const details = [distance, reason].filter(Boolean).join(' ');
-  const message = { details, during, ...(waiting ? { finding } : {}) };
+  const message = { details: [distance, reason].filter(Boolean).join(' '), during, ...(waiting ? { finding } : {}) };
   const leader = nameLeaders(team, viewer.locale);
   const facts = [
     isolate(team.departmentName ?? t('other')),
@@ -216,10 +216,10 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
         <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
           <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
-            {[first?.sentence, answer, swing].filter(Boolean).join(' ')}
+            {headline}
           </h2>
           <WaitingFacts waiting={waiting} />
-          {week && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{week}</p>}
+          {below && <p className="wrap-anywhere max-w-prose text-pretty pt-1.5 leading-6">{below}</p>}
         </div>
         {category === 0 && answer !== meaning && <p className="col-span-full pt-1 text-muted">{meaning}</p>}
         {children && <div className="col-span-full py-2">{children}</div>}

@@ -32,7 +32,12 @@ export interface Story {
  * the whole's, if the distance matters, comes before scores that didn't change. A change that may be chance is never
  * called a rise or fall. Example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
-export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
+export function describeStory(story: Story, reader: Reader): string | null {
+  return listStory(story, reader)?.join(' ') ?? null;
+}
+
+/** Returns the same sentences one by one, for a place that shows the first ones larger. */
+export function listStory({ figures, before, whole }: Story, reader: Reader): string[] | null {
   const findings = listFindings(figures);
   if (findings.length === 0) return null;
   const apart = whole ? findApart(figures, whole, reader) : nothingApart;
@@ -77,19 +82,18 @@ function describeAlike(
   findings: readonly Finding[],
   { before, apart }: { before: string; apart: Apart },
   { t, locale }: Reader,
-): string | null {
+): string[] | null {
   if (findings.length < 3) return null;
   const isAll = (kind: ChangeKind) => findings.every((finding) => finding.kind === kind);
   const values = listValues(findings, { t, locale });
   const distance = describeApart(findings, apart, { t, locale });
-  const and = (sentence: string) => [sentence, ...distance].join(' ');
-  if (isAll('steady') || isAll('unclear')) return [...distance, t('finding.all.unclear', { values })].join(' ');
+  if (isAll('steady') || isAll('unclear')) return [...distance, t('finding.all.unclear', { values })];
   const signs = new Set(findings.map(({ change }) => Math.sign(change)));
   if (!isAll('clear') || signs.size > 1) return null;
   const moves = findings
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .map((finding) => writeMove(finding, { t }));
-  return and(t(`finding.all.${signs.has(1) ? 'up' : 'down'}`, { before, values: enumerate(moves, locale) }));
+  return [t(`finding.all.${signs.has(1) ? 'up' : 'down'}`, { before, values: enumerate(moves, locale) }), ...distance];
 }
 
 /** Returns a score with its change, as in “sentiment 58 (+17)”. */
@@ -97,17 +101,16 @@ function writeMove(finding: Finding, { t }: Pick<Reader, 't'>): string {
   return t('finding.move', { ...finding, change: `${finding.change > 0 ? '+' : '−'}${Math.abs(finding.change)}` });
 }
 
-function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string {
+function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string[] {
   const frame = { apart, reader };
   // Some steady and some unclear: nothing moved clearly, which is said once.
-  if (isNothingClear(findings)) return describeTogether(findings, 'unclear', frame).join(' ');
+  if (isNothingClear(findings)) return describeTogether(findings, 'unclear', frame);
   const of = (kind: ChangeKind) => findings.filter((finding) => finding.kind === kind);
-  const sentences = [
+  return [
     ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], frame)),
     ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], frame)),
     ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, frame)),
   ];
-  return sentences.join(' ');
 }
 
 function isNothingClear(findings: readonly Finding[]): boolean {
