@@ -87,7 +87,8 @@ export function FigureStrips({ strips, scope, locale, people, empty: none, child
         {isTable && <ChartTable label={t('title')} points={points()} />}
         <div
           className={
-            isTable || none ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5 print:block'
+            // All rows, also those below, share what room is left.
+            isTable || none ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'contents print:block'
           }
         >
           {strips.map(({ key, figure, model, empty }, at) => (
