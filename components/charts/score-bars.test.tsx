@@ -101,6 +101,6 @@ test('both sides of a reason have their number, and the larger one the people be
       <DriverBalanceList balances={[{ id: 1, label: 'Workload', side: 'hurt', hurt, helped }]} />
     </NextIntlClientProvider>,
   );
-  expect(list).toMatch(/>28× · 10 people<\/span><span class="[^"]+">28×</);
-  expect(list).toContain('<span>2×</span>');
+  expect(list).toContain('>28× · 10 people</span>');
+  expect(list).toContain('>2×</span>');
 });
