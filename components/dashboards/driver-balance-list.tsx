@@ -25,15 +25,8 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       </p>
       <ul className="balances">
         {balances.map((balance) => (
-          <li key={balance.id} className="balance relative min-h-7">
-            <span
-              className={clsx(
-                'wrap-anywhere hyphens-auto pr-1.5 text-14 leading-4.5',
-                (balance.hurt ?? balance.helped)?.short && '@max-[420px]:mr-26',
-              )}
-            >
-              {wrapName(balance)}
-            </span>
+          <li key={balance.id} className="balance min-h-7">
+            <span className="wrap-anywhere hyphens-auto pr-1.5 text-14 leading-4.5">{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -71,17 +64,13 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
-            mentions.short ? '@max-[420px]:[--room:2rem] [--room:6.75rem]' : '[--room:3.75rem]',
           )}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
       )}
       {mentions && (
         <span
-          className={clsx(
-            'whitespace-nowrap text-12 text-muted tabular-nums',
-            isMain && mentions.short && '@max-[420px]:absolute @max-[420px]:top-1 @max-[420px]:right-0',
-          )}
+          className={clsx('whitespace-nowrap text-12 text-muted tabular-nums', isMain && mentions.short && 'people')}
         >
           {(!isMain && mentions.short) || mentions.text}
         </span>

@@ -113,9 +113,6 @@ test('a company that is asked once a year reads so on every tab, and is led to a
   await expect(teams).toHaveText([/^Anchor.*asked once a year/, /^Beacon.*asked once a year/]);
   await expect(act).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
-  await main.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Organisation chart']);
-  await page.keyboard.press('Escape');
   await main.getByRole('link', { name: 'Anchor' }).click();
   await expect(main.getByText('at least 5 people in this team')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toHaveCount(0);

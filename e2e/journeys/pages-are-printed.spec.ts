@@ -110,6 +110,7 @@ test('nothing is cut off on paper: names in tables and in sentences', async ({ b
     await page.goto('/companyManagement?tab=people');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^\d+ people · the first 50 are below$/)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   });
   await test.step('the chart says what it is, and of which day; most people are only members', async () => {
     await page.setViewportSize(paper);

@@ -109,7 +109,7 @@ test('a leader starts a step, the team and its managers read it, and it is looke
     await leaderPage.goto(address);
     // The server writes it, so that nothing differs for a part that wakes up late.
     const firstHtml = await (await leaderPage.request.get(address)).text();
-    expect(firstHtml).toContain(`Look back on ${writtenDay(addDays(today, 14))}`);
+    expect(firstHtml.replaceAll('\u00a0', ' ')).toContain(`Look back on ${writtenDay(addDays(today, 14))}`);
     await expect(main.getByText(`Look back on ${writtenDay(addDays(today, 14))}`)).toBeVisible();
     await expect(leaderPage.getByRole('search').getByText(/\s–\s/)).toBeVisible();
     await leaderPage.setViewportSize({ width: 1280, height: 720 });

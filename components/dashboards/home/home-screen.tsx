@@ -122,7 +122,7 @@ export function HomeScreen(props: HomeScreenProps) {
                     </div>
                   </>
                 )}
-                {isBeginning || waiting ? <HomeMenu chart={chart} /> : <FiguresMenu chart={chart} filters={filters} />}
+                {isBeginning ? <HomeMenu chart={chart} /> : <FiguresMenu chart={chart} filters={filters} />}
               </div>
             </div>
           )}
