@@ -26,7 +26,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       <ul className="balances">
         {balances.map((balance) => (
           <li key={balance.id} className="balance min-h-7">
-            <span className="wrap-anywhere hyphens-auto pr-1.5 text-14 leading-4.5">{wrapName(balance)}</span>
+            <span>{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -53,15 +53,11 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
     <span
       aria-hidden
       title={mentions?.text}
-      className={clsx(
-        'flex min-h-7 items-center gap-1.5 self-stretch',
-        sign === 'hurt' ? 'flex-row-reverse border-control-line border-r' : '',
-      )}
+      className={clsx(sign === 'hurt' && 'flex-row-reverse border-control-line border-r')}
     >
       {mentions && (
         <span
           className={clsx(
-            'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
           )}

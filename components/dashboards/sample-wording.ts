@@ -126,14 +126,11 @@ export function describeEmpty(
   return t('empty.next', { day: formatDay(nextDueDate, locale) });
 }
 
-/** Returns what names a point in a sentence: a week as its Monday on the axis, all others as the axis does. */
+/** Returns what names a point in a sentence: a week by its Monday, wherever it's drawn, all others as the axis does. */
 export function nameDays(bucket: Bucket, { t, locale }: Pick<FigureReader, 't' | 'locale'>) {
-  const nameWeek = ({ date, label }: ChartLabel) => {
-    const monday = mondayOf(date);
-    const day = monday === date ? label : formatDate(monday, locale, { day: 'numeric', month: 'short' });
-    return t('points.weekOf', { day });
-  };
-  return (of: ChartLabel | undefined) => (bucket === 'week' && of ? nameWeek(of) : (of?.label ?? ''));
+  const nameWeek = (date: string) =>
+    t('points.weekOf', { day: formatDate(mondayOf(date), locale, { day: 'numeric', month: 'short' }) });
+  return (of: ChartLabel | undefined) => (bucket === 'week' && of ? nameWeek(of.date) : (of?.label ?? ''));
 }
 
 /** Returns whether nothing came before the period: its only point is the first one. */
