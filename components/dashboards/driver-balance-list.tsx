@@ -50,17 +50,10 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
   const mentions = balance[sign];
   const isMain = balance.side === sign;
   return (
-    <span
-      aria-hidden
-      title={mentions?.text}
-      className={clsx(sign === 'hurt' && 'flex-row-reverse border-control-line border-r')}
-    >
+    <span aria-hidden title={mentions?.text}>
       {mentions && (
         <span
-          className={clsx(
-            sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
-            isMain ? 'h-2.5' : 'h-1',
-          )}
+          className={isMain ? 'h-2.5' : 'h-1'}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
       )}

@@ -5,7 +5,6 @@ import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { type Finding, isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /**
  * Returns a sentence on how the company is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
@@ -23,7 +22,7 @@ export function summariseCompany(
   const figures = companyFigures.map(({ company, metric }) => ({ metric, ...dashboard[company] }));
   const sentence = describeStory({ figures, before }, reader);
   if (sentence !== null) {
-    const none = period.name === '1d' ? `${capitalise(t('change.why.day'))}.` : t('noComparison');
+    const none = t('noComparison', { period: period.name });
     const basis = hasNoComparison(dashboard) ? none : t('comparedAverage', { before });
     const detail = hasLowParticipation(participation) ? t('caution') : basis;
     return { sentence, detail };

@@ -17,7 +17,6 @@ import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeMoves, describePersonalFindings, describeStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /**
  * Returns a sentence on how the team is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
@@ -31,8 +30,9 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   const findings = listFindings(averages);
   const story = describeStory({ figures: averages, before: t(`before.${earlierSpan(dashboard)}`) }, reader);
   if (story !== null) {
-    const none = dashboard.period.name === '1d' ? `${capitalise(t('change.why.day'))}.` : t('noComparison');
-    const basis = isCompared(findings) ? describeCompared(dashboard, t) : none;
+    const basis = isCompared(findings)
+      ? describeCompared(dashboard, t)
+      : t('noComparison', { period: dashboard.period.name });
     return {
       sentence: dashboard.member === 0 ? story : describePersonalFindings(findings, nameOfMember(dashboard), reader),
       detail: hasLowParticipation(participation) ? t('caution') : basis,

@@ -61,7 +61,7 @@ export function summarise(
   const sentence = describeStory({ figures, before, whole }, group);
   if (sentence !== null) {
     const isAll = isCompared(listFindings(figures));
-    return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison') };
+    return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison', { period }) };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);
   if (!hidden) return { sentence: t('nothing'), detail: t('first') };
