@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Balance } from '#/lib/domain/metrics/scores/driver-balance.ts';
@@ -17,15 +16,15 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   const t = useTranslations('figures.drivers');
   const [only, both] = (['hurt', 'helped'] as const).filter((side) => balances.some((one) => one[side]));
   return (
-    <div className={clsx('@container', !both && `only-${only}`)}>
+    <div className={both ? '@container' : `@container only-${only}`}>
       <p aria-hidden className="balance pb-1 text-12 text-muted">
         <span />
-        <span className="pr-2 text-right">{t('hurt')}</span>
-        <span className="pl-2">{t('helped')}</span>
+        <span>{t('hurt')}</span>
+        <span>{t('helped')}</span>
       </p>
       <ul className="balances">
         {balances.map((balance) => (
-          <li key={balance.id} className="balance min-h-7">
+          <li key={balance.id} className="balance">
             <span>{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
@@ -52,15 +51,10 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
   return (
     <span aria-hidden title={mentions?.text}>
       {mentions && (
-        <span
-          className={isMain ? 'h-2.5' : 'h-1'}
-          style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
-        />
+        <span style={{ width: `calc((100% - var(--room)) * ${mentions.length})`, height: isMain ? 10 : 4 }} />
       )}
       {mentions && (
-        <span
-          className={clsx('whitespace-nowrap text-12 text-muted tabular-nums', isMain && mentions.short && 'people')}
-        >
+        <span className={isMain && mentions.short ? 'people' : undefined}>
           {(!isMain && mentions.short) || mentions.text}
         </span>
       )}
