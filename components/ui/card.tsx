@@ -34,8 +34,8 @@ export function Card({
       data-tour={tour}
       className={clsx(
         'flex min-w-0 flex-col rounded-card border border-line bg-surface',
-        // A table continues on the next sheet of paper, row by row; a frame would end each sheet with an empty strip.
-        padded ? 'print:break-inside-avoid' : 'print:border-0',
+        // A table continues on the next sheet of paper, row by row.
+        padded && 'print:break-inside-avoid',
         className,
       )}
     >

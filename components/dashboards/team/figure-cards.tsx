@@ -11,7 +11,6 @@ import {
   hasLowParticipation,
   hiddenGroup,
   isByName,
-  isFirstPoint,
   knowsDue,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
@@ -60,7 +59,6 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
     // The summary above says how reliable one person's answers are.
     return figure.change === null ? change : { ...change, reliability: '' };
   };
-  const isSaidAbove = period.name === '1d' || isFirstPoint(dashboard);
   const visibleFigures = figures.filter(({ key }) => !only || only.includes(key));
   const isFull = visibleFigures.every(({ key }) => dashboard[key].avg !== null);
   return (
@@ -85,7 +83,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             info={<FigureExplanation metric={metric} figure={figure} dashboard={dashboard} locale={locale} />}
             value={figure.avg === null ? null : String(Math.round(figure.avg))}
             unit={t('card.unit')}
-            change={isSaidAbove && !isDefault ? undefined : changeOf(metric, figure)}
+            change={changeOf(metric, figure)}
             {...(hasSample ? { sample: describeSample(figure, { personsAsked: participation.personsDue, t }) } : {})}
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || isParticipationLow}
