@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type State, StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
-export const badgeLooks: Record<State | 'plain' | 'accent', string> = {
+const looks: Record<State | 'plain' | 'accent', string> = {
   good: 'bg-good-soft text-good',
   neutral: 'bg-neutral-soft text-neutral',
   bad: 'bg-bad-soft text-bad',
@@ -24,7 +24,7 @@ export function Badge({ look = 'plain', icon, children }: BadgeProps) {
     <span
       className={clsx(
         'inline-flex min-h-6 items-center gap-1 rounded-full px-2 font-medium text-12 max-medium:whitespace-normal max-medium:leading-4 medium:whitespace-nowrap',
-        badgeLooks[look],
+        looks[look],
       )}
     >
       {icon ?? (look !== 'plain' && look !== 'accent' && <StateIcon state={look} className="size-3.5 shrink-0" />)}

@@ -185,6 +185,7 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   return {
     place: placeName,
     beginning,
+    isAbove: true,
     minimumGroupSize: company.minimumGroupSize,
     locale,
     timeZone: actor.timeZone,

@@ -28,8 +28,8 @@ export interface BeginningCardProps {
   /** The page where people are invited, for readers who may invite. */
   inviteHref?: string;
   importHref?: string;
-  /** Whether it's about one team, rather than the company or a department. */
-  isTeam?: boolean;
+  /** Whether it's about the company or a department, rather than one team. */
+  isAbove?: boolean;
 }
 
 /** People join and answer in the meantime; leaders are notified of each answer immediately. */
@@ -39,7 +39,7 @@ const TEAMS_SHOWN = 4;
 
 /** Shows what has happened and what comes next, until there are results. */
 export function BeginningCard(props: BeginningCardProps) {
-  const { place, beginning, minimumGroupSize: minimum, locale, timeZone, inviteHref, importHref, isTeam } = props;
+  const { place, beginning, minimumGroupSize: minimum, locale, timeZone, inviteHref, importHref, isAbove } = props;
   const t = useTranslations('dashboards.beginning');
   const now = new Date(useNow());
   const router = useRouter();
@@ -86,7 +86,7 @@ export function BeginningCard(props: BeginningCardProps) {
         )}
       </ol>
       <p className="max-w-2xl text-pretty text-muted">
-        {people ? t('live', { minimum }) : t('published', { minimum, isTeam: isTeam ? 'yes' : 'no' })} {t('later')}
+        {people ? t('live', { minimum }) : t('published', { minimum, isTeam: isAbove ? 'no' : 'yes' })} {t('later')}
       </p>
       <div className="flex flex-wrap gap-2">
         {inviteHref && <LinkButton href={inviteHref}>{t('invite')}</LinkButton>}

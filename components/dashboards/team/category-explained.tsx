@@ -5,7 +5,6 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeSample, earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import { badgeLooks } from '#/components/ui/badge.tsx';
 import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { CATEGORY_PERSONS_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
@@ -57,6 +56,7 @@ export function describeBasis(of: TeamDashboard['participation'], persons: numbe
 function CategoryMap({ current, locale }: { current: number; locale: string }) {
   const t = useTranslations('team-dashboard.category');
   const { t: results, titles } = useFigureReader(locale);
+  const state = stateOfCategory(current);
   return (
     <div aria-hidden className="grid grid-cols-[auto_auto_repeat(3,minmax(0,1fr))] gap-1 text-12">
       <span className="row-span-3 grid place-items-center font-medium [writing-mode:sideways-lr]">
@@ -74,7 +74,7 @@ function CategoryMap({ current, locale }: { current: number; locale: string }) {
                 // Forced colours show the border.
                 'grid min-h-12 place-items-center text-balance rounded-mark border border-transparent px-1 py-1.5 text-center',
                 id === current
-                  ? [badgeLooks[stateOfCategory(id)], 'font-medium forced-colors:outline-2']
+                  ? [`bg-${state}-soft text-${state}`, 'font-medium forced-colors:outline-2']
                   : 'bg-sunken text-muted',
               )}
             >

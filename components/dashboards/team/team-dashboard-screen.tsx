@@ -133,7 +133,7 @@ export function TeamDashboardScreen({
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {isBeginning && <BeginningCard {...beginning.card} isTeam />}
+      {isBeginning && <BeginningCard {...beginning.card} />}
       {hasFigures && !isBeginning && (
         <TeamFiguresPanel
           part={current}
