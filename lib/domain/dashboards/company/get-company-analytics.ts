@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -8,7 +8,7 @@ import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { presentPublished, reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { byWeek, lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
@@ -93,18 +93,18 @@ function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Pu
   const above = presentPublished(read.above, frame)({ id: view.id, isSmall: false });
   const ofTeam = presentPublished(read.teams, frame);
   // Single days of many teams would be unreadable.
-  const bucket: PeriodRange['bucket'] = spans.range.bucket === 'month' ? 'month' : 'week';
+  const shown = spans.range.bucket === 'month' ? spans.range : byWeek(spans.range);
   return {
     asOf,
     department: department && { id: department.id, name: department.name },
     period: { name: view.period, ...spans.range },
-    teamsPeriod: { name: view.period, ...spans.range, bucket },
+    teamsPeriod: { name: view.period, ...shown },
     company: { motivation: above.motivation, productivity: above.productivity, sentiment: above.sentiment },
-    companyLine: lineOf(above.stepsOf(metric), bucket),
+    companyLine: lineOf(above.stepsOf(metric), shown),
     teams: row.teams.map(({ members, ...team }) => {
       const figures = ofTeam({ id: team.id, isSmall: members < k });
       const { avg, hiddenReason } = figures[metric];
-      const data = lineOf(figures.stepsOf(metric), bucket);
+      const data = lineOf(figures.stepsOf(metric), shown);
       return { ...team, data, avg, hiddenReason, category: figures.categoryId };
     }),
     page: view.page,

@@ -16,6 +16,7 @@ import {
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   addUp,
+  byWeek,
   computePublishedFigure,
   type FigureFrame,
   type PublishedMetric,
@@ -99,8 +100,8 @@ export function presentPublished(published: Published, { spans, isPublished }: S
       sentiment: {
         ...sentiment,
         typesAvg: sharesOf(addUp(feelings)),
-        typesData: shareLineOf(feelings, 'day'),
-        typesWeeks: hasWeeks(spans.range) ? shareLineOf(feelings, 'week') : [],
+        typesData: shareLineOf(feelings, spans.range),
+        typesWeeks: hasWeeks(spans.range) ? shareLineOf(feelings, byWeek(spans.range)) : [],
       },
       participation: {
         rate: participationFigure.avg,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { hasWeeks, type PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
@@ -97,10 +97,10 @@ export function computePublishedFigure(metric: PublishedMetric, frame: FigureFra
   const isCompared = avg !== null && previousAvg !== null && reachesBack(metric.firstOn, spans);
   return {
     avg,
-    data: pointsOf(now),
-    weeks: hasWeeks(spans.range) ? lineOf(now, 'week') : [],
+    data: lineOf(now, spans.range),
+    weeks: hasWeeks(spans.range) ? lineOf(now, byWeek(spans.range)) : [],
     previousAvg,
-    previousData: pointsOf(before),
+    previousData: lineOf(before, { ...spans.previous, bucket: 'day' }),
     change: isCompared ? avg - previousAvg : null,
     reliable: isCompared && isComparable && avg !== previousAvg && isClear(metric.steps, spans),
     personsBand: total && personsBand(total.persons),
@@ -123,26 +123,34 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
   return { good, meh, bad };
 }
 
+/** Returns a period whose results are drawn by week. */
+export const byWeek = (range: DateRange): PeriodRange => ({ ...range, bucket: 'week' });
+
 /** Returns the shares of feelings of each day, week or month, without the hidden ones. */
-export function shareLineOf(steps: readonly PublishedStep[], bucket: Bucket) {
-  return partsOf(steps, bucket).map(([date, total]) => ({ date, ...sharesOf(total) }));
+export function shareLineOf(steps: readonly PublishedStep[], range: PeriodRange) {
+  return partsOf(steps, range).map(([date, total]) => ({ date, ...sharesOf(total) }));
 }
 
 /** Returns a line of the average of each day, week or month, without the hidden ones. */
-export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
-  return partsOf(steps, bucket).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
+export function lineOf(steps: readonly PublishedStep[], range: PeriodRange): Point[] {
+  return partsOf(steps, range).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
 }
 
-/** Returns the sums of the batches of each day, week or month; a part with a hidden batch is left out. */
-function partsOf(steps: readonly PublishedStep[], bucket: Bucket) {
+/** Days of a week from which it's drawn: one of a day or two varies with who answered first. */
+const DRAWN_DAYS_MIN = 3;
+
+/**
+ * Returns the sums of the batches of each day, week or month; a part with a hidden batch is left out, and so is a week
+ * that has just begun, unless it's the first.
+ */
+function partsOf(steps: readonly PublishedStep[], { bucket, to }: PeriodRange) {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
-  return [...parts].flatMap(([date, part]) => {
+  const lastMonday = addDays(to, 1 - DRAWN_DAYS_MIN);
+  return [...parts].flatMap(([date, part], at) => {
     const total = addUp(part);
-    return total ? [[date, total] as const] : [];
+    return total && (bucket !== 'week' || at === 0 || date <= lastMonday) ? [[date, total] as const] : [];
   });
 }
-
-const pointsOf = (steps: readonly PublishedStep[]) => lineOf(steps, 'day');
 
 function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolean {
   if (!spans.compared) return false;
