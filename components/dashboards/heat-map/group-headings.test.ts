@@ -106,14 +106,15 @@ it('a department is above the first of its teams', () => {
 it('only the farthest score is said, if its distance matters, and sentiment elsewhere', () => {
   const company = { department: null, sentiment: { avg: 69 }, performance: { avg: 72 }, motivation: { avg: 73 } };
   const none = { avg: null };
+  const answered = { participation: { rate: 50 } };
   const row = (figures: object) =>
-    ({ sentiments: none, productivity: none, motivation: none, ...figures }) as unknown as OverviewTeam;
+    ({ sentiments: none, productivity: none, motivation: none, ...answered, ...figures }) as unknown as OverviewTeam;
   const tell = (figures: object) => describeFar(row(figures), company as unknown as Yardstick, figureReader);
   expect(tell({ motivation: { avg: 55 } })).toBe('Motivation is 18 points below the company.');
   expect(tell({ motivation: { avg: 69 } })).toBeNull();
   expect(tell({ productivity: { avg: 67 } })).toBe('Performance is 5 points below the company.');
   expect(tell({ sentiments: { avg: 50 }, motivation: { avg: 60 } })).toBeNull();
-  expect(tell({ motivation: { avg: 55, isPartial: true } })).toBeNull();
+  expect(tell({ motivation: { avg: 55 }, participation: { rate: 49 } })).toBeNull();
   expect(describeFar(row({ motivation: { avg: 55 } }), undefined, figureReader)).toBeNull();
   const beginning = { ...company, motivation: { avg: 73, isDefault: true } } as unknown as Yardstick;
   expect(describeFar(row({ motivation: { avg: 55 } }), beginning, figureReader)).toBeNull();

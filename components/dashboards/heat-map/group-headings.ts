@@ -7,6 +7,7 @@ import type {
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { SummaryFigures } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -125,26 +126,28 @@ export function headRows(
 }
 
 /**
- * Says which score is farthest below the company's or department's, if that distance matters; null if none is, and for
- * sentiment, which the other sentences compare.
+ * Says which score is farthest below the company's or department's, if that distance matters; null if none is, if fewer
+ * than half answered, and for sentiment, which the other sentences compare.
  */
 export function describeFar(
   row: OverviewTeam,
   scope: Yardstick | null | undefined,
   { t }: Pick<FigureReader, 't'>,
 ): string | null {
-  if (!scope) return null;
+  if (!scope || hasLowParticipation(row.participation)) return null;
   const [farthest] = companyFigures
     // The value that everyone starts with says nothing about anyone.
     .filter(({ company }) => company !== 'motivation' || !scope.motivation.isDefault)
     .flatMap(({ metric, team, company }) => {
-      const [{ avg, isPartial }, { avg: whole }] = [row[team], scope[company]];
-      const distance = avg === null || whole === null || isPartial ? 0 : whole - avg;
+      const [{ avg }, { avg: whole }] = [row[team], scope[company]];
+      const distance = avg === null || whole === null ? 0 : whole - avg;
       return distance < TREND_RULES[metric].small ? [] : [{ metric, distance }];
     })
     .toSorted((a, b) => b.distance - a.distance);
   if (!farthest || farthest.metric === 'sentiment') return null;
-  const { department } = scope;
-  const whole = t('finding.whole', { kind: department ? 'other' : 'company', name: department?.name ?? '' });
+  const whole = t('finding.whole', {
+    kind: scope.department ? 'other' : 'company',
+    name: scope.department?.name ?? '',
+  });
   return t('finding.far', { ...farthest, whole });
 }

@@ -6,7 +6,13 @@ import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 const figure = (avg: number | null, change: number | null, reliable: boolean) => ({ avg, change, reliable });
 const none = figure(null, null, false);
 const row = (figures: Record<string, object>) =>
-  ({ motivation: none, productivity: none, sentiments: none, ...figures }) as unknown as OverviewTeam;
+  ({
+    motivation: none,
+    productivity: none,
+    sentiments: none,
+    participation: { rate: 80 },
+    ...figures,
+  }) as unknown as OverviewTeam;
 
 test('a message is about what clearly moved most, up or down', () => {
   const figures = { sentiments: figure(53, -9, true), motivation: figure(70, 12, true) };

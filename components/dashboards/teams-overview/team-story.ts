@@ -20,14 +20,15 @@ interface StoryFrame {
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
   const figures = companyFigures.map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
-  const story = listStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
+  const standing = { figures, whole, participation: row.participation.rate };
+  const story = listStory({ ...standing, before: reader.t(`before.${period}`) }, reader);
   const hasMoved = figures.some((figure) => ['clear', 'small'].includes(classifyChange(figure.metric, figure)));
   const far = describeFar(row, scope, reader);
   // As with sentiment, it comes before scores that didn't change.
   const sentences = (hasMoved ? [...(story ?? []), far] : [far, ...(story ?? [])]).filter((one) => one !== null);
   return {
     sentences: story === null ? null : sentences,
-    distance: describeDistance({ figures, whole }, reader),
+    distance: describeDistance(standing, reader),
   };
 }
 

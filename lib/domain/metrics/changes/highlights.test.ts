@@ -51,9 +51,26 @@ const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['no small fall', { A: { sentiment: 66, change: -7, reliable: true } }, [], []],
   ['a worrying category', { A: { sentiment: 45, category: 6 } }, ['A category sentiment 45'], []],
   ['eight points below', { A: { sentiment: 62 }, B: { sentiment: 63 } }, ['A below sentiment 62'], []],
-  ['nothing below where days are missing', { A: { sentiment: 62, isPartial: true } }, [], []],
+  [
+    'eight points below where days are missing',
+    { A: { sentiment: 62, isPartial: true } },
+    ['A below sentiment 62'],
+    [],
+  ],
+  [
+    'nothing below where few answered',
+    { A: { sentiment: 62, isPartial: true, participation: 49 } },
+    ['A participation participation 49'],
+    [],
+  ],
+  ['nothing above where days are missing', { A: { sentiment: 80, isPartial: true } }, [], []],
   ['low motivation', { A: { motivation: 49, category: 1 }, B: { motivation: 50 } }, ['A low motivation 49'], []],
-  ['no low motivation where days are missing', { A: { motivation: 49, isPartial: true } }, [], []],
+  [
+    'no low motivation where few answered',
+    { A: { motivation: 49, participation: 49 } },
+    ['A participation participation 49'],
+    [],
+  ],
   ['few answers', { A: { participation: 49 }, B: { participation: 50 } }, ['A participation participation 49'], []],
   [
     'a clear rise of a team that is well',
@@ -156,9 +173,9 @@ it.each([
 });
 
 it('a rise is named apart from what goes well, and nothing in the middle goes well', () => {
-  const rising = { sentiment: 57, change: 17, reliable: true, isPartial: true };
-  expect(find({ A: rising })).toEqual({ attention: [], success: [], risen: ['A rose sentiment 57'] });
-  expect(find({ A: { ...rising, isPartial: false } })).toMatchObject({
+  const rising = { sentiment: 63, change: 17, reliable: true, isPartial: true };
+  expect(find({ A: rising })).toEqual({ attention: [], success: [], risen: ['A rose sentiment 63'] });
+  expect(find({ A: { ...rising, sentiment: 57 } })).toMatchObject({
     attention: ['A below sentiment 57'],
     risen: [],
   });

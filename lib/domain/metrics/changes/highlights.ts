@@ -111,7 +111,8 @@ function largestMove<Team>(standing: TeamStanding<Team>, reason: 'fell' | 'rose'
 }
 
 function apart<Team>(standing: TeamStanding<Team>, whole: number | null, reason: 'above' | 'below') {
-  const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, standing.figures.sentiment);
+  const distance =
+    (reason === 'below' ? -1 : 1) * distanceFrom(whole, standing.figures.sentiment, standing.participation);
   return distance <= 0 ? null : describeScore(standing, { reason, metric: 'sentiment', weight: distance });
 }
 
@@ -122,10 +123,10 @@ function byLowest<Team>(standing: TeamStanding<Team>) {
   return describeScore(standing, { reason: 'category', metric, weight: 100 - of(metric) });
 }
 
-/** Describes a motivation that is low, where categories call their scores low. */
+/** Describes a motivation that is low, where categories call their scores low; not if fewer than half answered. */
 function unmotivated<Team>(standing: TeamStanding<Team>) {
-  const { avg, isPartial } = standing.figures.motivation;
-  if (avg === null || avg >= CATEGORY_MID_FROM || isPartial) return null;
+  const { avg } = standing.figures.motivation;
+  if (avg === null || avg >= CATEGORY_MID_FROM || participates(standing)) return null;
   return describeScore(standing, { reason: 'low', metric: 'motivation', weight: 100 - avg });
 }
 

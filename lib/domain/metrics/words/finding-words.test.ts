@@ -11,8 +11,8 @@ const sentiment = {
   personsBand: '5–9',
 };
 
-const tell = (figures: readonly NamedFigure[], whole?: Whole) =>
-  describeStory({ figures, before: 'in the previous 30 days', whole }, figureReader);
+const tell = (figures: readonly NamedFigure[], whole?: Whole, participation = 80) =>
+  describeStory({ figures, before: 'in the previous 30 days', whole, participation }, figureReader);
 
 test('what changed comes before what didn’t, whatever the order of the results', () => {
   const motivation = {
@@ -86,12 +86,17 @@ test('the distance from the whole is mentioned if it matters', () => {
       company(69),
     ),
   ).toBe('Sentiment is 14 points below the company. No clear change: sentiment 55, motivation 58.');
-  for (const [figure, value] of [
-    [fallen, 60],
-    [fallen, null],
-    [{ ...fallen, isPartial: true }, 69],
-  ] as const)
-    expect(tell([figure], company(value))).toBe('Sentiment fell 15 points to 53.');
+  for (const value of [60, null]) expect(tell([fallen], company(value))).toBe('Sentiment fell 15 points to 53.');
+  expect(tell([fallen], company(69), 49)).toBe('Sentiment fell 15 points to 53.');
+});
+
+test('a result that ends early is called low, but not high', () => {
+  const early = { ...sentiment, isPartial: true };
+  const company = { name: null, sentiment: 70 };
+  expect(tell([{ ...early, avg: 46 }], company)).toBe(
+    'Sentiment is at 46, 24 below the company, with no clear change.',
+  );
+  expect(tell([{ ...early, avg: 94 }], company)).toBe('Sentiment is at 94, with no clear change.');
 });
 
 test('a missing result, or a starting point, isn’t a finding', () => {

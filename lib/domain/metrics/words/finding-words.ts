@@ -24,6 +24,8 @@ export interface Story {
   /** The period it is compared with, such as “in the previous 30 days”. */
   readonly before: string;
   readonly whole?: Whole | undefined;
+  /** In % of the group’s check-ins: if fewer than half are answered, it isn't compared with the whole. */
+  readonly participation?: number | null;
 }
 
 /**
@@ -37,10 +39,10 @@ export function describeStory(story: Story, reader: Reader): string | null {
 }
 
 /** Returns the same sentences one by one, for a place that shows the first ones larger. */
-export function listStory({ figures, before, whole }: Story, reader: Reader): string[] | null {
-  const findings = listFindings(figures);
+export function listStory({ before, ...story }: Story, reader: Reader): string[] | null {
+  const findings = listFindings(story.figures);
   if (findings.length === 0) return null;
-  const apart = whole ? findApart(figures, whole, reader) : nothingApart;
+  const apart = findApart(story, reader);
   return describeAlike(findings, { before, apart }, reader) ?? describeByKind(findings, apart, reader);
 }
 
@@ -53,11 +55,12 @@ interface Apart {
 
 const nothingApart: Apart = { side: 'none', distance: 0, whole: '' };
 
-function findApart(figures: readonly NamedFigure[], { name, sentiment: of }: Whole, { t }: Reader): Apart {
+function findApart({ figures, whole: of, participation = null }: Omit<Story, 'before'>, { t }: Reader): Apart {
   const sentiment = figures.find(({ metric }) => metric === 'sentiment');
-  const { direction, points: distance } = roundDifference(sentiment ? distanceFrom(of, sentiment) : 0);
+  if (!sentiment || !of) return nothingApart;
+  const { direction, points: distance } = roundDifference(distanceFrom(of.sentiment, sentiment, participation));
   if (direction === 'same') return nothingApart;
-  const whole = t('finding.whole', { kind: name === null ? 'company' : 'other', name: name ?? '' });
+  const whole = t('finding.whole', { kind: of.name === null ? 'company' : 'other', name: of.name ?? '' });
   return { side: direction === 'down' ? 'below' : 'above', distance, whole };
 }
 
@@ -72,9 +75,8 @@ function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, 
 }
 
 /** Returns in a sentence how far a group's sentiment is from the whole's; null if it isn't far, or unknown. */
-export function describeDistance({ figures, whole }: Omit<Story, 'before'>, reader: Reader): string | null {
-  if (!whole) return null;
-  return describeApart(listFindings(figures), findApart(figures, whole, reader), reader)[0] ?? null;
+export function describeDistance(story: Omit<Story, 'before'>, reader: Reader): string | null {
+  return describeApart(listFindings(story.figures), findApart(story, reader), reader)[0] ?? null;
 }
 
 /** Returns one sentence for all three scores, if they say the same. */

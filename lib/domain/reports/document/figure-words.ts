@@ -3,7 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isCompared, listFindings } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { describeStory, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, type Story } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describeHidden,
   describeHiddenParticipation,
@@ -54,11 +54,11 @@ export interface ShownFigure {
  */
 export function summarise(
   figures: readonly ShownFigure[],
-  { period, group, whole }: { period: PeriodName; group: ReportGroup; whole?: Whole | undefined },
+  { period, group, ...compared }: { period: PeriodName; group: ReportGroup } & Pick<Story, 'whole' | 'participation'>,
 ) {
   const { t, document } = group;
   const before = t(`before.${period}`);
-  const sentence = describeStory({ figures, before, whole }, group);
+  const sentence = describeStory({ figures, before, ...compared }, group);
   if (sentence !== null) {
     const isAll = isCompared(listFindings(figures));
     return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison', { period }) };

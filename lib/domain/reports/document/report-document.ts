@@ -145,7 +145,12 @@ interface AnswerContext {
 function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, steps, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { document, titles, minimum } = group;
-  const { sentence, detail } = summarise(figures, { period, group, whole });
+  const { sentence, detail } = summarise(figures, {
+    period,
+    group,
+    whole,
+    participation: dashboard.participation.rate,
+  });
   const category = titleCategory(categoryId, titles);
   const isSmall = source !== null && source.scope !== 'team';
   const words = { t: wordsFor(report.locale, 'team-dashboard.sentence'), locale: group.locale };
