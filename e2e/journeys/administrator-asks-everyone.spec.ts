@@ -64,9 +64,8 @@ test('a company without results has one card, which asks everyone and shows an e
 
   await page.goto('/dashboard');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['There are no results yet.']);
-  await expect(main.getByText('Coming later: results over time, reasons')).toBeVisible();
   await expect(main.getByText('Results need answers from at least 5 people in a team')).toBeVisible();
-  await expect(main.getByText(/^Next check-in: .*\. 5 members answer check-ins\.$/)).toBeVisible();
+  await expect(main.getByText(/^Next check-in: .*\. 5 members get check-ins\.$/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toBeVisible();
   await expect(main.getByLabel('Time frame')).toHaveCount(0);
   await main.getByRole('button', { name: 'See an example' }).click();
@@ -97,9 +96,9 @@ test('a company that is asked once a year reads so on every tab, and is led to a
 
   await page.goto('/dashboard');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([/Teams are asked once a year, next on .*\.$/]);
-  await expect(main.getByText('5 members answer check-ins.', { exact: true })).toBeVisible();
+  await expect(main.getByText('5 members get check-ins.', { exact: true })).toBeVisible();
   const row = ['Ask more often', 'Ask for eNPS', 'See an example'].map((name) => main.getByRole('button', { name }));
-  await expect(main.getByText('An eNPS survey asks all members now')).toBeVisible();
+  await expect(main.getByText('Ask teams more often, or ask all members for the eNPS now.')).toBeVisible();
   const boxes = await Promise.all(row.map((button) => button.boundingBox()));
   expect(boxes.map((box) => box?.height)).toEqual([40, 40, 40]);
 
@@ -117,7 +116,7 @@ test('a company that is asked once a year reads so on every tab, and is led to a
   await expect(main.getByText('at least 5 people in this team')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Ask for eNPS' })).toHaveCount(0);
   await expect(
-    main.getByText(/^This team is asked once a year, next on .*\. 5 members answer check-ins\.$/),
+    main.getByText(/^This team is asked once a year, next on .*\. 5 members get check-ins\.$/),
   ).toBeVisible();
   await expect(main.getByText('No one is named')).toHaveCount(0);
   await main.getByRole('button', { name: /^Message / }).click();

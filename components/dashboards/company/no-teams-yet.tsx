@@ -27,7 +27,7 @@ export type NoResultsYetProps = CompanyDashboard & {
   action: ReactNode;
 };
 
-/** Shows, instead of results, what comes next, what will be here, and an example; the action asks for the eNPS. */
+/** Shows, instead of results, what comes next, what to do, and an example; the action asks for the eNPS. */
 export function NoResultsYet(props: NoResultsYetProps) {
   const { minimumGroupSize: minimum, waiting, action } = props;
   const beginning = useTranslations('dashboards.beginning');
@@ -37,15 +37,15 @@ export function NoResultsYet(props: NoResultsYetProps) {
     <Card>
       <div data-tour="summary" className="flex flex-col items-start gap-2">
         <h2 className="text-pretty font-medium text-24 leading-8">{waiting?.title || results('nothing')}</h2>
-        {waiting?.facts ?? <p className="text-pretty leading-6">{beginning('published', { minimum, isTeam: 'no' })}</p>}
+        {waiting?.facts}
         {waiting?.isYearly && action && <p className="text-pretty leading-6">{t('sooner')}</p>}
-        <p className="text-pretty text-13 text-muted">{t('later')}</p>
-        <div className="flex flex-wrap items-center gap-2 pt-2">
+        <div className="flex flex-wrap items-center gap-2 py-2">
           {waiting?.act}
           {action}
           {waiting?.lastAct}
           <SampleCompany />
         </div>
+        <p className="max-w-prose text-pretty text-13 text-muted">{beginning('published', { minimum, isTeam: 'no' })}</p>
       </div>
     </Card>
   );

@@ -126,7 +126,8 @@ export function BeginningLine(props: BeginningLineProps) {
   return (
     <>
       <p className="text-pretty leading-6 tabular-nums empty:hidden">{facts.join(' ')}</p>
-      {about !== 'steps' && (
+      {/* The company's card says it below what can be done. */}
+      {(about === 'team' || about === 'teams') && (
         <p className="text-pretty leading-6">
           {t('published', { minimum: minimumGroupSize, isTeam: about === 'team' ? 'yes' : 'no' })}
         </p>

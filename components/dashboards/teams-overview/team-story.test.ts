@@ -36,4 +36,14 @@ test('a motivation far below the company is said, before what didn’t change', 
     'Motivation is 18 points below the company.',
     'No clear change: sentiment 68, motivation 55.',
   ]);
+  const low = row({ sentiments: figure(57, -4, false), motivation: figure(45, -4, false) });
+  expect(describeTeam(low, frame).sentences).toEqual([
+    'Sentiment is 12 points below the company.',
+    'No clear change: sentiment 57, motivation 45.',
+  ]);
+  const mixed = row({ sentiments: figure(80, 4, false), motivation: figure(45, -4, false) });
+  expect(describeTeam(mixed, frame).sentences?.slice(0, 2)).toEqual([
+    'Motivation is 28 points below the company.',
+    'Sentiment is 11 points above the company.',
+  ]);
 });

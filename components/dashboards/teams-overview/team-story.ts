@@ -2,7 +2,7 @@ import type { OverviewTeam } from '#/components/dashboards/company/company-dashb
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { describeFar, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { classifyChange, distanceFrom } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDistance, listStory } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -23,7 +23,9 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
   const standing = { figures, whole, participation: row.participation.rate };
   const story = listStory({ ...standing, before: reader.t(`before.${period}`) }, reader);
   const hasMoved = figures.some((figure) => ['clear', 'small'].includes(classifyChange(figure.metric, figure)));
-  const far = describeFar(row, scope, reader);
+  // One score below theirs is enough, and lists name sentiment.
+  const isLow = distanceFrom(whole?.sentiment ?? null, row.sentiments, row.participation.rate) < 0;
+  const far = isLow ? null : describeFar(row, scope, reader);
   // As with sentiment, it comes before scores that didn't change.
   const sentences = (hasMoved ? [...(story ?? []), far] : [far, ...(story ?? [])]).filter((one) => one !== null);
   return {
