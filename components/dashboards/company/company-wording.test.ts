@@ -7,6 +7,8 @@ import {
   describeSwing,
   explainChange,
   explainFigure,
+  findReference,
+  isNormOfFew,
   lowestNormId,
   splitHeadline,
 } from '#/components/dashboards/company/company-wording.ts';
@@ -105,4 +107,19 @@ test('a headline has two sentences; the others come below it, then last week', (
     splitHeadline(['Sentiment fell.', 'Motivation fell.', null, 'Performance is at 64.'], 'Last week rose.'),
   ).toEqual(['Sentiment fell. Motivation fell.', 'Performance is at 64. Last week rose.']);
   expect(splitHeadline([undefined, 'No clear change.'], null)).toEqual(['No clear change.', '']);
+});
+
+test('a value is compared with a larger group, but not with itself', () => {
+  const norm = { id: 1, avg: 50, personsBand: '5–9' };
+  expect(findReference(norm, [{ id: 1, avg: 60, personsBand: '50+' }])).toBe(60);
+  expect(findReference(norm, [{ id: 1, avg: 50, personsBand: '50+' }])).toBe(50);
+  expect(findReference(norm, [norm])).toBeNull();
+  expect(findReference(norm, [{ ...norm, id: 2 }])).toBeNull();
+});
+
+test('a value of one team isn’t that of a large group', () => {
+  expect(isNormOfFew({ personsBand: '5–9' }, { personsBand: '50+' })).toBe(true);
+  expect(isNormOfFew({ personsBand: '10–19' }, { personsBand: '50+' })).toBe(false);
+  expect(isNormOfFew({ personsBand: '5–9' }, { personsBand: '10–19' })).toBe(false);
+  expect(isNormOfFew({ personsBand: '5–9' })).toBe(false);
 });

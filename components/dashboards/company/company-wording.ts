@@ -2,6 +2,7 @@ import { describePeriod, formatDate, formatRange } from '#/lib/domain/calendar/d
 import type { Bucket, PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { LEAST_PERSONS } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { type ChangeWords, describeRateDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -114,4 +115,27 @@ export function lowestNormId(norms: readonly { id: number; avg: number | null; p
   const [first, second, third] = scores;
   if (!first || !third || first.avg === second?.avg) return null;
   return (first.persons ?? LEAST_PERSONS) >= LEAST_PERSONS ? first.id : null;
+}
+
+interface NormScore {
+  readonly id: number;
+  readonly avg: number | null;
+  readonly personsBand: string | null;
+}
+
+/**
+ * Returns the score of a larger group to compare a value with; null without one, and if it's the same score of as many
+ * people, because then the larger group is probably this one.
+ */
+export function findReference({ id, avg, personsBand }: NormScore, norms: readonly NormScore[]): number | null {
+  const norm = norms.find((one) => one.id === id);
+  return !norm || (norm.avg === avg && norm.personsBand === personsBand) ? null : norm.avg;
+}
+
+/** A value of fewer people than this isn't the result of a group of twice as many. */
+const FEW_PERSONS = 10;
+
+/** Returns whether only one team or so was asked about a value, as over a few days, although the group is larger. */
+export function isNormOfFew({ personsBand }: Pick<NormScore, 'personsBand'>, whole?: Pick<NormScore, 'personsBand'>) {
+  return bandFloor(personsBand) < FEW_PERSONS && bandFloor(whole?.personsBand ?? null) >= 2 * FEW_PERSONS;
 }

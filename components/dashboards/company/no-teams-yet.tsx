@@ -45,7 +45,9 @@ export function NoResultsYet(props: NoResultsYetProps) {
           {waiting?.lastAct}
           <SampleCompany />
         </div>
-        <p className="max-w-prose text-pretty text-13 text-muted">{beginning('published', { minimum, isTeam: 'no' })}</p>
+        <p className="max-w-prose text-pretty text-13 text-muted">
+          {beginning('published', { minimum, isTeam: 'no' })}
+        </p>
       </div>
     </Card>
   );

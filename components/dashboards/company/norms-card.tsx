@@ -4,7 +4,12 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { describeBand, lowestNormId } from '#/components/dashboards/company/company-wording.ts';
+import {
+  describeBand,
+  findReference,
+  isNormOfFew,
+  lowestNormId,
+} from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -15,7 +20,12 @@ import { labelled } from '#/lib/words/labelled.ts';
 type Norm = CompanyDashboard['norms'][number];
 
 interface NormsCardProps {
-  dashboard: { norms: CompanyDashboard['norms']; period: Pick<CompanyDashboard['period'], 'name'> };
+  dashboard: {
+    norms: CompanyDashboard['norms'];
+    period: Pick<CompanyDashboard['period'], 'name'>;
+    /** How many people are behind the group's other results; missing for a team. */
+    sentiment?: Pick<CompanyDashboard['sentiment'], 'personsBand'>;
+  };
   /** Whose results and which days, for the file's name. */
   scope: string;
   className?: string;
@@ -33,7 +43,8 @@ export function NormsCard({ dashboard, scope, className, reference }: NormsCardP
   const value = (norm: Norm) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
   const missing = (reference?.norms ?? []).filter(({ id }) => !norms.some((norm) => norm.id === id)).length;
-  const referenceOf = ({ id }: Norm) => reference?.norms.find((norm) => norm.id === id)?.avg ?? null;
+  const referenceOf = (norm: Norm) => findReference(norm, reference?.norms ?? []);
+  const isOfFew = (norm: Norm) => isNormOfFew(norm, dashboard.sentiment);
   const compared = (norm: Norm) => {
     const score = referenceOf(norm);
     if (!reference || score === null) return value(norm);
@@ -86,9 +97,10 @@ export function NormsCard({ dashboard, scope, className, reference }: NormsCardP
             ...norm,
             text: value(norm),
             isHidden: norm.hiddenReason !== null,
+            few: isOfFew(norm) ? describeBand(norm.personsBand, results) : undefined,
             reference: referenceOf(norm),
           }))}
-          lowestIds={[lowestNormId(norms)]}
+          lowestIds={[lowestNormId(norms.filter((norm) => !isOfFew(norm)))]}
           {...(reference ? { referenceName: capitalise(reference.name) } : {})}
         />
         {missing > 0 && <p className="pt-2 text-13 text-muted">{t('missing', { count: missing })}</p>}

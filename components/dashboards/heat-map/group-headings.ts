@@ -139,15 +139,12 @@ export function describeFar(
     // The value that everyone starts with says nothing about anyone.
     .filter(({ company }) => company !== 'motivation' || !scope.motivation.isDefault)
     .flatMap(({ metric, team, company }) => {
-      const [{ avg }, { avg: whole }] = [row[team], scope[company]];
-      const distance = avg === null || whole === null ? 0 : whole - avg;
+      const distance = (scope[company].avg ?? 0) - (row[team].avg ?? 100);
       return distance < TREND_RULES[metric].small ? [] : [{ metric, distance }];
     })
     .toSorted((a, b) => b.distance - a.distance);
   if (!farthest || farthest.metric === 'sentiment') return null;
-  const whole = t('finding.whole', {
-    kind: scope.department ? 'other' : 'company',
-    name: scope.department?.name ?? '',
-  });
+  const { department } = scope;
+  const whole = t('finding.whole', { kind: department ? 'other' : 'company', name: department?.name ?? '' });
   return t('finding.far', { ...farthest, whole });
 }
