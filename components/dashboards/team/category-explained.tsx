@@ -129,7 +129,7 @@ export function FigureSentences({ metric, figure, dashboard, locale }: FigureExp
       )}
       {!byName && <p>{results('card.publishing', { minimum })}</p>}
       {member !== 0 && <p>{t('person', { days })}</p>}
-      {since !== null && since > period.from && (
+      {member === 0 && since !== null && since > period.from && (
         <p>
           {isMonth
             ? t('sinceMonth', { month: formatDate(since, locale, { month: 'long', year: 'numeric' }) })

@@ -109,7 +109,11 @@ export function summarisePerformance(dashboard: TeamDashboard, reader: FigureRea
   const scores = figures.flatMap(({ key, metric }) => (key === 'motivation' ? [] : { metric, ...dashboard[key] }));
   const findings = listFindings(scores);
   if (findings.length === 0) return null;
-  if (dashboard.member !== 0) return describePersonalFindings(findings, nameOfMember(dashboard), reader);
+  if (dashboard.member !== 0)
+    return [
+      describePersonalFindings(findings, nameOfMember(dashboard), reader),
+      ...findings.flatMap((one) => (one.metric === 'sentiment' ? describeLastWeek(one, dashboard, reader) : [])),
+    ].join(' ');
   if (isTooShortForCharts(dashboard) || !scores.some(endsElsewhere))
     return describeStory({ figures: scores, before: reader.t(`before.${earlierSpan(dashboard)}`) }, reader);
   return findings
@@ -127,7 +131,7 @@ function endsElsewhere({ data, weeks = [], smoothed, avg }: PeriodFigure): boole
   return end !== null && avg !== null && Math.round(end) !== Math.round(avg);
 }
 
-/** Returns the last whole week of a line by week or of a smoothed one if it's far from the average: “Last week: 49.” */
+/** Returns the last whole week of a line by week or of a smoothed one if it's far from the average: “Sentiment last week: 49.” */
 function describeLastWeek({ metric, value }: Finding, dashboard: TeamDashboard, { t }: FigureReader): string[] {
   const { weeks = [], smoothed } = dashboard[figureOf[metric].key];
   const monday = mondayOf(addDays(dashboard.period.to, -6));
@@ -135,7 +139,7 @@ function describeLastWeek({ metric, value }: Finding, dashboard: TeamDashboard, 
   const points = smoothed ?? weeks;
   const week = points.findLast(({ date }) => date >= monday && date <= sunday)?.record ?? null;
   if (week === null || Math.abs(Math.round(week) - value) < TREND_RULES[metric].small) return [];
-  return [t('finding.lastWeek', { value: Math.round(week) })];
+  return [t('finding.lastWeek', { metric, value: Math.round(week) })];
 }
 
 /** Returns one score as the average of its period, with its change: “Sentiment averaged 59, up 18 points.” */

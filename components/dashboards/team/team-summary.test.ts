@@ -189,6 +189,15 @@ test('performance and sentiment have a sentence of their own, without motivation
   expect(summarisePerformance(dashboard([scores[0], nothing, nothing]), figureReader)).toBeNull();
 });
 
+test('whose average rose, but who is low now, is said to be', () => {
+  const member = { value: 7, label: 'Afonso Carvalho' };
+  const of = (record: number) => figure(47, 30, { previousAvg: 17, smoothed: [{ date: '2026-03-25', record }] });
+  const said = (last: number) =>
+    summarisePerformance(dashboard([nothing, figure(60, 0), of(last)], { member: 7, members: [member] }), figureReader);
+  expect(said(17)).toMatch(/^Afonso Carvalho: sentiment 47 \(up 30 points\).*\. Sentiment last week: 17\.$/);
+  expect(said(44)).not.toContain('last week');
+});
+
 test('above a line that ends elsewhere, a score is said to be an average', () => {
   const linesTo = (end: number) => ['2026-03-09', '2026-03-16'].map((date) => ({ date, record: end }));
   const [up, same] = [
@@ -215,13 +224,13 @@ test('above a line that ends elsewhere, a score is said to be an average', () =>
   expect(said(figure(63, 3, same), byWeek)).toMatch(/^Sentiment rose 18 points to 59\./);
   const lastWeek = [{ date: '2026-03-23', record: 49 }];
   expect(said(figure(50, 3, { ...same, weeks: lastWeek }), figure(59, 18, { ...up, weeks: lastWeek }))).toMatch(
-    /^Sentiment averaged 59, up 18 points\. Last week: 49\. Performance averaged 50, [^.]+\.$/,
+    /^Sentiment averaged 59, up 18 points\. Sentiment last week: 49\. Performance averaged 50, [^.]+\.$/,
   );
   const smoothed = figure(59, 18, { ...up, smoothed: linesTo(54) });
   expect(said(figure(63, 3, same), smoothed)).toMatch(/^Sentiment averaged 59, up 18 points\. Performance/);
   const days = ['2026-03-20', '2026-03-27'].map((date, at) => ({ date, record: 60 - 12 * at }));
   expect(said(figure(63, 3, same), figure(59, 18, { ...up, smoothed: days }))).toMatch(
-    /^Sentiment averaged 59, up 18 points\. Last week: 48\. Performance/,
+    /^Sentiment averaged 59, up 18 points\. Sentiment last week: 48\. Performance/,
   );
 });
 
