@@ -101,6 +101,8 @@ test('both sides of a reason have their number, and the larger one the people be
       <DriverBalanceList balances={[{ id: 1, label: 'Workload', side: 'hurt', hurt, helped }]} />
     </NextIntlClientProvider>,
   );
-  expect(list).toContain('>28× · 10 people</span>');
+  expect(list).toContain('>28×<span class="people"> · 10 people</span></span>');
+  // Narrow places show it after the name.
+  expect(list).toContain('>Workload<span aria-hidden="true" class="people"> · 10 people</span></span>');
   expect(list).toContain('>2×</span>');
 });

@@ -25,7 +25,12 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       <ul className="balances">
         {balances.map((balance) => (
           <li key={balance.id} className="balance">
-            <span>{wrapName(balance)}</span>
+            <span>
+              {wrapName(balance)}
+              <span aria-hidden className="people">
+                {peopleOf(balance)}
+              </span>
+            </span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -41,9 +46,15 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   }
 }
 
+/** Returns how many people named a reason on its larger side, for readers who see names: “ · 4 people”. */
+function peopleOf(balance: Balance): string {
+  const named = balance[balance.side];
+  return named?.short ? named.text.slice(named.short.length) : '';
+}
+
 /**
- * Shows one side of the axis: a bar with how often at its end, thin if the other side is larger. Readers who see names
- * also see how many people on the larger side, in narrow places next to the name.
+ * Shows one side of the axis: a bar with how often at its end, thin if the other side is larger. How many people follows
+ * it or, in narrow places, the name.
  */
 function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
   const mentions = balance[sign];
@@ -54,8 +65,9 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
         <span style={{ width: `calc((100% - var(--room)) * ${mentions.length})`, height: isMain ? 10 : 4 }} />
       )}
       {mentions && (
-        <span className={isMain && mentions.short ? 'people' : undefined}>
-          {(!isMain && mentions.short) || mentions.text}
+        <span>
+          {mentions.short ?? mentions.text}
+          {isMain && <span className="people">{peopleOf(balance)}</span>}
         </span>
       )}
     </span>

@@ -65,7 +65,7 @@ export function WhereCard(props: WhereCardProps) {
       <div
         className={clsx(
           'flex flex-col gap-x-10 gap-y-4',
-          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid print:gap-x-6',
         )}
       >
         <div className="min-w-0">
