@@ -69,7 +69,7 @@ export function ShareBar({ title, names, parts, facts = [], description, scope, 
             <li key={label} className="flex flex-col">
               <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
                 <ChartSwatch colour={colour} style="area" />
-                <span className="flex flex-wrap gap-x-1.5">
+                <span className="flex flex-col">
                   {range && <span className="text-muted tabular-nums">{range}</span>}
                   <span>{label}</span>
                 </span>

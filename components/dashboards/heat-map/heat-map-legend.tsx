@@ -36,7 +36,11 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
         <RibbonKeys />
       </ul>
       <p>
-        {t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}
+        {t('changes', {
+          compared: figures.some(({ change }) => change !== null) ? 'yes' : 'no',
+          previous: results(`previous.${overview.period.name}`),
+          minimum,
+        })}
         {overview.teams.length > 1 && <span className="@max-[760px]:hidden"> {t('several')}</span>}
       </p>
     </div>

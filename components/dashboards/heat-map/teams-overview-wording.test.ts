@@ -134,7 +134,11 @@ test('a change is compared with the previous period', () => {
 });
 
 test('the legend’s arrows include small changes, which aren’t called clear', () => {
-  const legend = wordsFor('en', 'teams-overview.table')('changes', { previous: 'the previous 30 days', minimum: 5 });
+  const legend = wordsFor('en', 'teams-overview.table')('changes', {
+    compared: 'yes',
+    previous: 'the previous 30 days',
+    minimum: 5,
+  });
   expect(legend).toContain('marks a change from the previous 30 days that is unlikely to be chance.');
 });
 

@@ -67,7 +67,7 @@ describe('describeHidden', () => {
 
   it('counts people, never answers', () => {
     expect(describeHidden(waiting, team)?.title).toBe('Fewer than 5 people answered');
-    expect(describeHiddenParticipation(waiting, team)?.title).toBe('Check-ins of fewer than 5 people have closed');
+    expect(describeHiddenParticipation(waiting, team)?.title).toBe('Too few check-ins have closed');
     expect(describeHiddenParticipation({ hiddenReason: null }, team)).toBeUndefined();
     expect(describeHiddenParticipation(small, team)?.title).toBe('Fewer than 5 members');
   });

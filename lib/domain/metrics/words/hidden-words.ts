@@ -59,7 +59,7 @@ export function describeHiddenParticipation(
   if (hiddenReason === 'group_too_small') return describeSmall(group);
   if (hiddenReason === 'known_by_name') return describeKnown(group);
   const { t, minimum } = group;
-  return { title: t('hidden.title.participation', { minimum }), reason: t('hidden.reason.participation', { minimum }) };
+  return { title: t('hidden.title.participation'), reason: t('hidden.reason.participation', { minimum }) };
 }
 
 function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords {
