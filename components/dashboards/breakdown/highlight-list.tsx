@@ -55,7 +55,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
   return (
     <>
       {hasRowsAbove && (
-        <ul className="col-span-full row-start-2 flex flex-col @max-[760px]:gap-2">
+        <ul className="col-span-full row-start-2 flex flex-col @max-[760px]:gap-2 print:gap-0">
           {fallen.map((highlight) => (
             <HighlightRow key={highlight.team.id} {...{ highlight, filters, locale }} during={t('week')} isOfWeek />
           ))}
@@ -73,7 +73,7 @@ export function HighlightList({ breakdown, week, filters, period, locale, isApar
           {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : none}
         </Heading>
         {rows.length > 0 && (
-          <ul className="flex flex-col @max-[760px]:gap-2">
+          <ul className="flex flex-col @max-[760px]:gap-2 print:gap-0">
             {rows.map((highlight) => (
               <HighlightRow key={highlight.team.id} {...{ highlight, filters, during, week, locale }} />
             ))}

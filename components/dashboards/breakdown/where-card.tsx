@@ -65,7 +65,8 @@ export function WhereCard(props: WhereCardProps) {
       <div
         className={clsx(
           'flex flex-col gap-x-10 gap-y-4',
-          hasParts && '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid print:gap-x-6',
+          hasParts &&
+            '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid print:grid-cols-[minmax(0,1fr)_22rem] print:gap-x-6',
         )}
       >
         <div className="min-w-0">
@@ -146,7 +147,7 @@ function CompanySummary({ dashboard, place, reason, lastWeek, locale }: CompanyS
         <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} switcher={switcher} />
       ) : (
         <>
-          <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+          <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7 print:text-20 print:leading-7">
             {[sentence, swing, place].filter(Boolean).join(' ')}
           </h2>
           {switcher}

@@ -114,7 +114,7 @@ export function SingleTeamOverview({ filters, viewer, onChange, waiting }: Singl
                   )}
                   {asOf !== null && (
                     <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 print:block print:[&>:not(:first-child)]:mt-4">
-                      <div className="flex min-w-0 flex-col gap-4 print:block">
+                      <div className="flex min-w-0 flex-col gap-4 print:block print:[&_p[title]_.sr-only]:not-sr-only">
                         {isOnePoint(row) ? (
                           <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
                         ) : (
