@@ -48,8 +48,8 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 
 /** Returns how many people named a reason on its larger side, for readers who see names: “ · 4 people”. */
 function peopleOf(balance: Balance): string {
-  const named = balance[balance.side];
-  return named?.short ? named.text.slice(named.short.length) : '';
+  const mentions = balance[balance.side];
+  return mentions?.short ? mentions.text.slice(mentions.short.length) : '';
 }
 
 /**

@@ -106,9 +106,9 @@ it('a department is above the first of its teams', () => {
 it('only the farthest score is said, if its distance matters, and sentiment elsewhere', () => {
   const company = { department: null, sentiment: { avg: 69 }, performance: { avg: 72 }, motivation: { avg: 73 } };
   const none = { avg: null };
-  const answered = { participation: { rate: 50 } };
+  const answers = { participation: { rate: 50 } };
   const row = (figures: object) =>
-    ({ sentiments: none, productivity: none, motivation: none, ...answered, ...figures }) as unknown as OverviewTeam;
+    ({ sentiments: none, productivity: none, motivation: none, ...answers, ...figures }) as unknown as OverviewTeam;
   const tell = (figures: object) => describeFar(row(figures), company as unknown as Yardstick, figureReader);
   expect(tell({ motivation: { avg: 55 } })).toBe('Motivation is 18 points below the company.');
   expect(tell({ motivation: { avg: 69 } })).toBeNull();

@@ -93,18 +93,18 @@ function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Pu
   const above = presentPublished(read.above, frame)({ id: view.id, isSmall: false });
   const ofTeam = presentPublished(read.teams, frame);
   // Single days of many teams would be unreadable.
-  const shown = spans.range.bucket === 'month' ? spans.range : byWeek(spans.range);
+  const range = spans.range.bucket === 'month' ? spans.range : byWeek(spans.range);
   return {
     asOf,
     department: department && { id: department.id, name: department.name },
     period: { name: view.period, ...spans.range },
-    teamsPeriod: { name: view.period, ...shown },
+    teamsPeriod: { name: view.period, ...range },
     company: { motivation: above.motivation, productivity: above.productivity, sentiment: above.sentiment },
-    companyLine: lineOf(above.stepsOf(metric), shown),
+    companyLine: lineOf(above.stepsOf(metric), range),
     teams: row.teams.map(({ members, ...team }) => {
       const figures = ofTeam({ id: team.id, isSmall: members < k });
       const { avg, hiddenReason } = figures[metric];
-      const data = lineOf(figures.stepsOf(metric), shown);
+      const data = lineOf(figures.stepsOf(metric), range);
       return { ...team, data, avg, hiddenReason, category: figures.categoryId };
     }),
     page: view.page,
