@@ -73,7 +73,7 @@ export function HighlightRow({
   return (
     <li className="flex min-h-9 items-center gap-2.5 text-14 print:min-h-0">
       <HighlightIcon reason={highlight.reason} />
-      <span className="grid min-w-0 flex-1 @min-[760px]:grid-cols-[45%_minmax(0,1fr)] print:grid-cols-[55%_minmax(0,1fr)] @min-[860px]:grid-cols-[20rem_minmax(0,1fr)] items-baseline gap-x-4 leading-5">
+      <span className="grid min-w-0 flex-1 @min-[760px]:grid-cols-[45%_minmax(0,1fr)] print:grid-cols-[42%_minmax(0,1fr)] @min-[860px]:grid-cols-[20rem_minmax(0,1fr)] items-baseline gap-x-4 leading-5">
         <span>
           <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
             {team.name}

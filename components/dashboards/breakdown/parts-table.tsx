@@ -48,7 +48,10 @@ export function PartsTable({ breakdown, caption, whole: { name, dashboard }, add
                   {...tableRoles.head}
                   scope="col"
                   aria-label={t(`metric.${metric}`)}
-                  className={clsx(headStyle, 'w-21 @max-[480px]:w-17 @max-[358px]:w-15 @max-[320px]:w-auto')}
+                  className={clsx(
+                    headStyle,
+                    'w-21 print:w-18! @max-[480px]:w-17 @max-[358px]:w-15 @max-[320px]:w-auto',
+                  )}
                 >
                   <Heading metric={metric} />
                 </th>

@@ -66,7 +66,7 @@ export function WhereCard(props: WhereCardProps) {
         className={clsx(
           'flex flex-col gap-x-10 gap-y-4',
           hasParts &&
-            '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid print:grid-cols-[minmax(0,1fr)_22rem] print:gap-x-6',
+            '@min-[860px]:grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid print:grid-cols-[minmax(0,1fr)_19rem] print:gap-x-6',
         )}
       >
         <div className="min-w-0">
