@@ -19,11 +19,17 @@ test('an axis includes every day, week or month between known ones', () => {
 });
 
 test('an axis covers its whole range, even if nothing is known', () => {
-  const range = { from: '2026-03-04', to: '2026-03-17' };
-  expect(axisDates([], 'day', range)).toHaveLength(14);
+  const range = { from: '2026-03-04', to: '2026-03-18' };
+  expect(axisDates([], 'day', range)).toHaveLength(15);
   expect(axisDates(['2026-03-09'], 'week', range)).toEqual(['2026-03-09', '2026-03-16']);
   // The week when the range begins, because it has a record.
   expect(axisDates(['2026-03-02'], 'week', range)[0]).toBe('2026-03-02');
+});
+
+test('a week that has just begun is only on the axis if it has a record', () => {
+  const range = { from: '2026-03-04', to: '2026-03-17' };
+  expect(axisDates(['2026-03-09'], 'week', range)).toEqual(['2026-03-09']);
+  expect(axisDates(['2026-03-09', '2026-03-16'], 'week', range)).toEqual(['2026-03-09', '2026-03-16']);
 });
 
 test('the previous period ends where the axis starts, or in the week that both share', () => {

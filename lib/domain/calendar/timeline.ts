@@ -12,13 +12,18 @@ interface Point {
   record: number | null;
 }
 
+/** Days of a week from which it's drawn: one of a day or two varies with who answered first. */
+export const DRAWN_DAYS_MIN = 3;
+
 /**
  * Returns the dates of an axis with steps of equal width: all dates of the range, and all from the first to the last
  * known date.
  */
 export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
-  // A week that began before the range only belongs to it if it has a record.
-  const within = range ? bucketsIn({ ...range, bucket }).filter((date) => date >= range.from) : [];
+  // A week that began before the range or has just begun only belongs to it if it has a record.
+  const isOwn = ({ from, to }: DateRange, date: LocalDate) =>
+    date >= from && (bucket !== 'week' || date <= addDays(to, 1 - DRAWN_DAYS_MIN));
+  const within = range ? bucketsIn({ ...range, bucket }).filter((date) => isOwn(range, date)) : [];
   const dates = [...new Set([...knownDates, ...within])].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { DRAWN_DAYS_MIN } from '#/lib/domain/calendar/timeline.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { hasWeeks, type PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
@@ -135,9 +136,6 @@ export function shareLineOf(steps: readonly PublishedStep[], range: PeriodRange)
 export function lineOf(steps: readonly PublishedStep[], range: PeriodRange): Point[] {
   return partsOf(steps, range).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
 }
-
-/** Days of a week from which it's drawn: one of a day or two varies with who answered first. */
-const DRAWN_DAYS_MIN = 3;
 
 /**
  * Returns the sums of the batches of each day, week or month; a part with a hidden batch is left out, and so is a week
