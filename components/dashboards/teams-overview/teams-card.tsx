@@ -29,13 +29,8 @@ import { call } from '#/lib/api/call.ts';
 import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
-interface TeamsCardProps extends HeatMapTableProps {
-  /** Whether every team is asked once a year, and next in more than a month. */
-  isYearly: boolean;
-}
-
 /** Shows the table of teams with its title, its file, and its pages. */
-export function TeamsCard(props: TeamsCardProps) {
+export function TeamsCard(props: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
   const about = useTranslations('dashboards.breakdown');
@@ -103,8 +98,8 @@ export function TeamsCard(props: TeamsCardProps) {
   );
 }
 
-/** Shows the teams while none has results: whose they are, that they're rarely asked, and how many people they have. */
-function TeamNames({ overview, filters, viewer, onChange, isYearly }: TeamsCardProps) {
+/** Shows the teams while none has results: whose they are, and how many people they have. */
+function TeamNames({ overview, filters, viewer, onChange }: HeatMapTableProps) {
   const t = useTranslations('teams-overview.team');
   return (
     <ul aria-label={useTranslations('teams-overview.table')('label')} className="border-line border-t">
@@ -126,7 +121,6 @@ function TeamNames({ overview, filters, viewer, onChange, isYearly }: TeamsCardP
               {[
                 nameLeaders(team, viewer.locale) ?? t('noLeader'),
                 ...(canGroup(filters, viewer) ? [team.departmentName ?? t('other')] : []),
-                ...(isYearly ? [t('yearly')] : []),
               ].join(' · ')}
             </p>
           </div>

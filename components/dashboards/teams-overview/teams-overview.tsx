@@ -88,7 +88,6 @@ export function TeamsOverview({ filters, viewer, onChange, enpsAction, waiting }
                 filters={filters}
                 viewer={viewer}
                 onChange={onChange}
-                isYearly={waiting?.isYearly ?? false}
               />
               {!waiting && <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>}
             </>
@@ -112,19 +111,17 @@ function isShortAndEmpty({ asOf, total }: Overview, { search, category }: Compan
 interface BoardProps extends Omit<TeamsOverviewProps, 'waiting' | 'enpsAction'> {
   overview: Overview;
   headed: ReturnType<typeof headRows>;
-  /** Whether every team is asked once a year, and next in more than a month. */
-  isYearly: boolean;
 }
 
 /** Shows table, map and lines. A team under the pointer or focus is highlighted in all three. */
-function Board({ overview, headed, filters, viewer, onChange, isYearly }: BoardProps) {
+function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);
   const shownId = touched ?? (pinned || null);
   const lit = { shownId, onShow: setTouched };
   return (
     <>
-      <TeamsCard {...lit} {...{ overview, filters, viewer, headed, onChange, isYearly }} />
+      <TeamsCard {...lit} {...{ overview, filters, viewer, headed, onChange }} />
       {overview.asOf !== null && overview.teams.length > 0 && (
         <div className="grid @min-[1060px]:grid-cols-2 gap-4 *:min-w-0">
           <TeamsOverviewScatterCard
