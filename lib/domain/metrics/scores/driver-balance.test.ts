@@ -74,9 +74,13 @@ it.each([true, false])(
   },
 );
 
-it('counted bars share the scale of the longest', () => {
-  const [balance] = balanceDrivers([driver(1, 10, 5)], { isCounted: true });
-  expect([balance?.hurt?.length, balance?.helped?.length]).toEqual([1, 0.5]);
+it('counted bars share the scale of the longest, and a few mentions fill none', () => {
+  const lengths = (...[hurt, helped]: [number, number]) => {
+    const [balance] = balanceDrivers([driver(1, hurt, helped)], { isCounted: true });
+    return [balance?.hurt?.length, balance?.helped?.length];
+  };
+  expect(lengths(10, 5)).toEqual([1, 0.5]);
+  expect(lengths(2, 1)).toEqual([0.4, 0.2]);
 });
 
 it.each([

@@ -85,6 +85,9 @@ export function findWideDriver(parts: readonly BandedDrivers[], order: readonly 
   return { first, next: next && next.count > 1 ? next : null, total: parts.length };
 }
 
+/** Bars of counts below this never reach the end of the scale: a reason named once isn't a finding. */
+const LONGEST_COUNT_MIN = 5;
+
 type BalancedDriver = Pick<Balance, 'id' | 'label'> & Readonly<Record<Sign, Omit<Named, 'length'> | null>>;
 
 /**
@@ -92,7 +95,8 @@ type BalancedDriver = Pick<Balance, 'id' | 'label'> & Readonly<Record<Sign, Omit
  * share one scale, and bars of bands have their own.
  */
 export function balanceDrivers(drivers: readonly BalancedDriver[], { isCounted }: { isCounted: boolean }): Balance[] {
-  const longest = Math.max(1, ...drivers.flatMap(({ helped, hurt }) => [helped?.times ?? 0, hurt?.times ?? 0]));
+  const counts = drivers.flatMap(({ helped, hurt }) => [helped?.times ?? 0, hurt?.times ?? 0]);
+  const longest = Math.max(LONGEST_COUNT_MIN, ...counts);
   const measure = (side: Omit<Named, 'length'> | null): Named | null =>
     side && { ...side, length: isCounted ? side.times / longest : bandLength(String(side.times)) };
   const timesOf = ({ helped, hurt }: BalancedDriver) => ({ helped: helped?.times ?? 0, hurt: hurt?.times ?? 0 });
