@@ -93,8 +93,8 @@ test('the words of a point, which have a layer of their own, are above the chart
 
 test('both sides of a reason have their number, and the larger one the people behind it', () => {
   const [hurt, helped] = [
-    { times: 28, length: 1, text: '28× · 10 people', short: '28×' },
-    { times: 2, length: 0.1, text: '2× · 1 person', short: '2×' },
+    { times: 28, length: 1, text: '28×', people: ' · 10 people' },
+    { times: 2, length: 0.1, text: '2×', people: ' · 1 person' },
   ];
   const list = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={catalogues.en}>

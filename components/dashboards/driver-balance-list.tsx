@@ -28,7 +28,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
             <span>
               {wrapName(balance)}
               <span aria-hidden className="people">
-                {peopleOf(balance)}
+                {balance[balance.side]?.people}
               </span>
             </span>
             <Side balance={balance} sign="hurt" />
@@ -41,16 +41,15 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   );
 
   function describe({ hurt, helped }: Balance): string {
-    const sides = [hurt && t('hurtTimes', { named: hurt.text }), helped && t('helpedTimes', { named: helped.text })];
+    const sides = [
+      hurt && t('hurtTimes', { named: inFull(hurt) }),
+      helped && t('helpedTimes', { named: inFull(helped) }),
+    ];
     return sides.filter(Boolean).join(', ');
   }
 }
 
-/** Returns how many people named a reason on its larger side, for readers who see names: “ · 4 people”. */
-function peopleOf(balance: Balance): string {
-  const mentions = balance[balance.side];
-  return mentions?.short ? mentions.text.slice(mentions.short.length) : '';
-}
+const inFull = ({ text, people = '' }: NonNullable<Balance['hurt']>) => text + people;
 
 /**
  * Shows one side of the axis: a bar with how often at its end, thin if the other side is larger. How many people follows
@@ -60,14 +59,14 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
   const mentions = balance[sign];
   const isMain = balance.side === sign;
   return (
-    <span aria-hidden title={mentions?.text}>
+    <span aria-hidden title={mentions ? inFull(mentions) : undefined}>
       {mentions && (
         <span style={{ width: `calc((100% - var(--room)) * ${mentions.length})`, height: isMain ? 10 : 4 }} />
       )}
       {mentions && (
         <span>
-          {mentions.short ?? mentions.text}
-          {isMain && <span className="people">{peopleOf(balance)}</span>}
+          {mentions.text}
+          {isMain && <span className="people">{mentions.people}</span>}
         </span>
       )}
     </span>

@@ -31,9 +31,8 @@ export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
     const { checkIns, timesBand, ...people } = mentions;
     if (checkIns === null) return { times: bandFloor(timesBand), text: `${timesBand ?? ''}×` };
     // For a single person there is nothing to count.
-    const short = `${checkIns}×`;
-    if (member !== 0) return { times: checkIns, text: short };
-    return { times: checkIns, text: `${short} · ${describeNamed({ timesBand: null, ...people }, t)}`, short };
+    const count = member === 0 ? ` · ${describeNamed({ timesBand: null, ...people }, t)}` : '';
+    return { times: checkIns, text: `${checkIns}×`, people: count };
   };
   const drivers = factors.map(({ id, label, helped, hurt }) => ({
     id,

@@ -46,4 +46,9 @@ test('a motivation far below the company is said, before what didn’t change', 
     'Motivation is 28 points below the company.',
     'Sentiment is 11 points above the company.',
   ]);
+  const few = row({ sentiments: figure(57, -4, false), participation: { rate: 49 } });
+  expect(describeTeam(few, frame)).toEqual({
+    sentences: ['Sentiment is at 57, with no clear change.'],
+    distance: null,
+  });
 });

@@ -1,6 +1,7 @@
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { describeFar, type Yardstick } from '#/components/dashboards/heat-map/group-headings.ts';
+import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { classifyChange, distanceFrom } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeDistance, listStory } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -19,19 +20,17 @@ interface StoryFrame {
  */
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame) {
   const figures = companyFigures.map(({ metric, team }) => ({ metric, ...row[team] }));
-  const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
-  const standing = { figures, whole, participation: row.participation.rate };
+  const yardstick = hasLowParticipation(row.participation) ? undefined : scope;
+  const whole = yardstick && { name: yardstick.department?.name ?? null, sentiment: yardstick.sentiment.avg };
+  const standing = { figures, whole };
   const story = listStory({ ...standing, before: reader.t(`before.${period}`) }, reader);
   const hasMoved = figures.some((figure) => ['clear', 'small'].includes(classifyChange(figure.metric, figure)));
   // One score below theirs is enough, and lists name sentiment.
-  const isLow = distanceFrom(whole?.sentiment ?? null, row.sentiments, row.participation.rate) < 0;
+  const isLow = distanceFrom(whole?.sentiment ?? null, row.sentiments) < 0;
   const far = isLow ? null : describeFar(row, scope, reader);
   // As with sentiment, it comes before scores that didn't change.
   const sentences = (hasMoved ? [...(story ?? []), far] : [far, ...(story ?? [])]).filter((one) => one !== null);
-  return {
-    sentences: story === null ? null : sentences,
-    distance: describeDistance(standing, reader),
-  };
+  return { sentences: story && sentences, distance: describeDistance(standing, reader) };
 }
 
 /**

@@ -9,6 +9,9 @@ import {
 
 export type Bucket = 'day' | 'week' | 'month';
 
+/** Days of a week from which it's drawn: one of a day or two varies with who answered first. */
+export const DRAWN_DAYS_MIN = 3;
+
 /** Days from `from` to `to`, both included. */
 export interface DateRange {
   readonly from: LocalDate;

@@ -1,5 +1,11 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import {
+  type Bucket,
+  bucketsIn,
+  type DateRange,
+  DRAWN_DAYS_MIN,
+  type PeriodRange,
+} from '#/lib/domain/calendar/period.ts';
 
 /** Values by their position on the axis: null without a value to show, undefined on days when no one was asked. */
 export type Timeline = readonly (number | null | undefined)[];
@@ -12,18 +18,17 @@ interface Point {
   record: number | null;
 }
 
-/** Days of a week from which it's drawn: one of a day or two varies with who answered first. */
-export const DRAWN_DAYS_MIN = 3;
-
 /**
  * Returns the dates of an axis with steps of equal width: all dates of the range, and all from the first to the last
  * known date.
  */
 export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
   // A week that began before the range or has just begun only belongs to it if it has a record.
-  const isOwn = ({ from, to }: DateRange, date: LocalDate) =>
-    date >= from && (bucket !== 'week' || date <= addDays(to, 1 - DRAWN_DAYS_MIN));
-  const within = range ? bucketsIn({ ...range, bucket }).filter((date) => isOwn(range, date)) : [];
+  const within = range
+    ? bucketsIn({ ...range, bucket }).filter(
+        (date) => date >= range.from && (bucket !== 'week' || date <= addDays(range.to, 1 - DRAWN_DAYS_MIN)),
+      )
+    : [];
   const dates = [...new Set([...knownDates, ...within])].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];

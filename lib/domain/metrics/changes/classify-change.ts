@@ -2,7 +2,6 @@ import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { tQuantile90 } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN, TREND_PERSONS_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { mean, sampleDeviation, wholePoints } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A score's change, whether it is beyond chance, and how many people are behind it: a count or a range. */
@@ -45,14 +44,14 @@ export type Placed = JudgedFigure & { readonly avg: number | null };
 
 /**
  * Returns by how many points a sentiment differs from the whole's, negative if below it; 0 if a change of that size
- * wouldn't matter, if fewer than half answered, and above the whole without its last days. Marks and sentences use it.
- * @example distanceFrom(69, { avg: 53, change: null, reliable: false, personsBand: '5–9' }, 80) // -16
+ * wouldn't matter, and above the whole without its last days. Marks and sentences use the same rule, and none of them
+ * if fewer than half answered.
+ * @example distanceFrom(69, { avg: 53, change: null, reliable: false, personsBand: '5–9' }) // -16
  */
-export function distanceFrom(whole: number | null, { avg, isPartial }: Placed, participation: number | null): number {
-  if (avg === null || whole === null || (participation !== null && isParticipationLow(participation))) return 0;
+export function distanceFrom(whole: number | null, { avg, isPartial }: Placed): number {
+  if (avg === null || whole === null) return 0;
   const distance = avg - whole;
-  if (isPartial && distance > 0) return 0;
-  return Math.abs(distance) < TREND_RULES.sentiment.small ? 0 : distance;
+  return Math.abs(distance) < TREND_RULES.sentiment.small || (isPartial && distance > 0) ? 0 : distance;
 }
 
 /** Returns a score's change if it's beyond chance, or null; a low score may be rising, and then sentences say both. */

@@ -111,9 +111,9 @@ function largestMove<Team>(standing: TeamStanding<Team>, reason: 'fell' | 'rose'
 }
 
 function apart<Team>(standing: TeamStanding<Team>, whole: number | null, reason: 'above' | 'below') {
-  const distance =
-    (reason === 'below' ? -1 : 1) * distanceFrom(whole, standing.figures.sentiment, standing.participation);
-  return distance <= 0 ? null : describeScore(standing, { reason, metric: 'sentiment', weight: distance });
+  const distance = (reason === 'below' ? -1 : 1) * distanceFrom(whole, standing.figures.sentiment);
+  if (distance <= 0 || participates(standing)) return null;
+  return describeScore(standing, { reason, metric: 'sentiment', weight: distance });
 }
 
 /** Describes a category by the lower of its two scores. */

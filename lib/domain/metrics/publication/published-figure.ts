@@ -1,6 +1,11 @@
 import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { DRAWN_DAYS_MIN } from '#/lib/domain/calendar/timeline.ts';
+import {
+  type Bucket,
+  bucketOf,
+  type DateRange,
+  DRAWN_DAYS_MIN,
+  type PeriodRange,
+} from '#/lib/domain/calendar/period.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { hasWeeks, type PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';

@@ -18,8 +18,8 @@ interface Named {
   readonly times: number;
   readonly length: number;
   readonly text: string;
-  /** Without the number of people, for narrow spaces. */
-  readonly short?: string;
+  /** How many people named it, for readers who see names: “ · 4 people”. */
+  readonly people?: string;
 }
 
 /** A reason with its counts on both sides, and the side it is drawn on. */

@@ -11,7 +11,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type Reader = Pick<FigureReader, 't' | 'locale'>;
 
-/** The group that a group is compared with, if the reader sees its sentiment. */
+/** The group that a group is compared with, if the reader sees its sentiment and at least half of the group answered. */
 export interface Whole {
   /** For a department; null for the company. */
   readonly name: string | null;
@@ -24,8 +24,6 @@ export interface Story {
   /** The period it is compared with, such as “in the previous 30 days”. */
   readonly before: string;
   readonly whole?: Whole | undefined;
-  /** In % of the group’s check-ins: if fewer than half are answered, it isn't compared with the whole. */
-  readonly participation?: number | null;
 }
 
 /**
@@ -55,10 +53,10 @@ interface Apart {
 
 const nothingApart: Apart = { side: 'none', distance: 0, whole: '' };
 
-function findApart({ figures, whole: of, participation = null }: Omit<Story, 'before'>, { t }: Reader): Apart {
+function findApart({ figures, whole: of }: Omit<Story, 'before'>, { t }: Reader): Apart {
   const sentiment = figures.find(({ metric }) => metric === 'sentiment');
   if (!sentiment || !of) return nothingApart;
-  const { direction, points: distance } = roundDifference(distanceFrom(of.sentiment, sentiment, participation));
+  const { direction, points: distance } = roundDifference(distanceFrom(of.sentiment, sentiment));
   if (direction === 'same') return nothingApart;
   const whole = t('finding.whole', { kind: of.name === null ? 'company' : 'other', name: of.name ?? '' });
   return { side: direction === 'down' ? 'below' : 'above', distance, whole };

@@ -54,11 +54,11 @@ export interface ShownFigure {
  */
 export function summarise(
   figures: readonly ShownFigure[],
-  { period, group, ...compared }: { period: PeriodName; group: ReportGroup } & Pick<Story, 'whole' | 'participation'>,
+  { period, group, whole }: { period: PeriodName; group: ReportGroup } & Pick<Story, 'whole'>,
 ) {
   const { t, document } = group;
   const before = t(`before.${period}`);
-  const sentence = describeStory({ figures, before, ...compared }, group);
+  const sentence = describeStory({ figures, before, whole }, group);
   if (sentence !== null) {
     const isAll = isCompared(listFindings(figures));
     return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison', { period }) };

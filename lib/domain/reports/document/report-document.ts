@@ -1,6 +1,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
@@ -143,13 +144,13 @@ interface AnswerContext {
 
 /** Returns the answer in a sentence, the category of performance and sentiment, and whose results these are. */
 function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, steps, report }: AnswerContext) {
-  const { source, productivity_sentiment_category: categoryId } = dashboard;
+  const { source, participation, productivity_sentiment_category: categoryId } = dashboard;
+  const { rate } = participation;
   const { document, titles, minimum } = group;
   const { sentence, detail } = summarise(figures, {
     period,
     group,
-    whole,
-    participation: dashboard.participation.rate,
+    whole: rate !== null && isParticipationLow(rate) ? undefined : whole,
   });
   const category = titleCategory(categoryId, titles);
   const isSmall = source !== null && source.scope !== 'team';
