@@ -215,7 +215,7 @@ function TeamStanding({ row, period, viewer, filters, waiting, reasons, children
       <div className="grid gap-x-6 @min-[900px]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
+          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20 print:text-20">
             {headline}
           </h2>
           <WaitingFacts waiting={waiting} />
