@@ -68,7 +68,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod, onOpenPart 
       {isTooShortForCharts(dashboard) ? (
         <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
       ) : (
-        <div className="grid @min-[720px]:grid-cols-2 gap-4">
+        <div className="grid @min-[720px]:grid-cols-2 gap-4 @min-[720px]:[&_figure>p:not(.sr-only)]:min-h-[2lh]">
           <FigureChart figure={figureOf.sentiment} dashboard={dashboard} locale={locale} />
           <FigureChart figure={figureOf.productivity} dashboard={dashboard} locale={locale} />
         </div>
