@@ -43,7 +43,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('role'),
       sort: 'role',
       from: 'small',
-      width: 'w-[17%] @max-[900px]:w-[25%] print:w-[20%]!',
+      width: 'w-[17%] @max-[900px]:w-[25%] print:w-[17%]!',
       cell: ({ roles }) => (
         <span title={roles.map(documented).join(', ')} className="line-clamp-2 whitespace-normal leading-5">
           {roles.map(documented).join(', ')}
@@ -55,7 +55,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'department',
       from: 'wide',
       isPrinted: true,
-      width: 'w-[16%] print:w-[20%]!',
+      width: 'w-[16%] print:w-[17%]!',
       cell: ({ departments }) => (
         <Places hrefs={departments.map((one) => [departmentHref(one), one.name])} more={more} />
       ),
@@ -64,7 +64,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       header: t('team'),
       sort: 'team',
       from: 'small',
-      width: 'w-[16%] @max-[900px]:w-[25%] print:w-[20%]!',
+      width: 'w-[16%] @max-[900px]:w-[25%] print:w-[17%]!',
       cell: ({ teams }) => (
         <Places hrefs={teams.map((one) => [teamHref('Administrator', one), one.name])} more={more} />
       ),
