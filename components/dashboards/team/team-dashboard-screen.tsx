@@ -99,7 +99,7 @@ export function TeamDashboardScreen({
   const hasFigures = current === 'overview' || current === 'performance';
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 low:-mt-3.5 low:gap-2">
       <PageTitle name={team.name} detail={describeTeam(team)} />
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
