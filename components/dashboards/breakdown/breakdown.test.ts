@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
 import { compareWithWeek, splitAttention, type TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { shownDrivers } from '#/components/dashboards/breakdown/driver-map.tsx';
+
+it('the map of reasons has what several parts named, and what hurt in one', () => {
+  const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, label: `${id}`, helped, hurt });
+  const feelings = { good: 50, bad: 50 };
+  const drivers = [driver(1, null, '20–49'), driver(2, '20–49', null), driver(3, '5–9', null)];
+  const parts = [
+    { feelings, drivers: [driver(1, null, '10–19'), driver(2, '10–19', null), driver(3, '5–9', null)] },
+    { feelings, drivers: [driver(2, '5–9', null)] },
+  ];
+  const breakdown = { drivers, feelings, parts } as unknown as Parameters<typeof shownDrivers>[0];
+  expect(shownDrivers(breakdown, null).map(({ id }) => id)).toEqual([1, 2]);
+  expect(shownDrivers(breakdown, 3).map(({ id }) => id)).toEqual([1, 3]);
+});
 
 const one = (id: number, reason: 'fell' | 'rose' | 'above' | 'below' | 'participation') =>
   ({ team: { id }, reason, metric: reason === 'participation' ? reason : 'sentiment' }) as const;

@@ -10,6 +10,7 @@ import {
   type DriverVerdict,
 } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
+import { isolate } from '#/lib/words/isolate.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
 const looks = {
@@ -96,7 +97,8 @@ interface MapSentenceProps extends Pick<Breakdown, 'kind' | 'parts'> {
 }
 
 /**
- * Says which reasons hurt or help wherever they were named, and which differ between the parts; nothing for one part.
+ * Says which reasons hurt or help wherever they were named, what hurt in a single part, and which differ between the
+ * parts; nothing for one part.
  */
 export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
   const t = useTranslations('dashboards.breakdown');
@@ -106,8 +108,27 @@ export function MapSentence({ kind, parts, drivers }: MapSentenceProps) {
   const names = (ones: readonly Balance[]) => list.format(ones.map(({ label }) => midSentence(label, locale)));
   const sentences = [
     hurt.length > 0 && t('everywhere.hurt', { drivers: names(hurt) }),
+    ...hurtInOne(drivers, parts).map(([part, ones]) =>
+      t('everywhere.one', { part: isolate(part), drivers: names(ones) }),
+    ),
     helped.length > 0 && t('everywhere.helped', { drivers: names(helped) }),
     differs.length > 0 && t('differs', { kind, drivers: names(differs) }),
   ].filter(Boolean);
   return sentences.length > 0 && <p className="text-pretty px-5 pb-3 text-14">{sentences.join(' ')}</p>;
+}
+
+/** Returns the reasons that only one of several parts named, and that hurt there, by the part's name. */
+export function hurtInOne<Driver extends { readonly id: number }>(
+  drivers: readonly Driver[],
+  parts: readonly (BandedDrivers & { readonly name: string })[],
+): [string, Driver[]][] {
+  if (parts.length < 2) return [];
+  const hurts = drivers.flatMap((driver) => {
+    const verdicts = verdictsOf(driver, parts);
+    const [first, ...others] = parts.flatMap(({ name }, at) =>
+      verdicts[at] ? [{ driver, name, verdict: verdicts[at] }] : [],
+    );
+    return first?.verdict === 'hurt' && others.length === 0 ? [first] : [];
+  });
+  return [...Map.groupBy(hurts, ({ name }) => name)].map(([name, ones]) => [name, ones.map(({ driver }) => driver)]);
 }

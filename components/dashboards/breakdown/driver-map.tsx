@@ -30,13 +30,19 @@ interface DriverMapProps {
 }
 
 /**
- * Returns what hurts and helps most among the reasons that several parts named, if there are any; a chosen reason that
- * isn't among them replaces the last one.
+ * Returns what hurts and helps most among the reasons that several parts named or that hurt in one, if there are any; a
+ * chosen reason that isn't among them replaces the last one.
  */
-function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
+export function shownDrivers(
+  breakdown: Pick<Breakdown, 'drivers' | 'feelings' | 'parts'>,
+  chosenId: number | null,
+): readonly Balance[] {
   const balances = balanceBands(breakdown);
-  const shared = comparableDrivers(balances, breakdown.parts);
-  const most = shortenBalances(shared.length > 0 ? shared : balances, SHOWN);
+  const telling = balances.filter((driver) => {
+    const [verdict, ...others] = verdictsOf(driver, breakdown.parts).filter((one) => one !== undefined);
+    return verdict === 'hurt' || others.length > 0;
+  });
+  const most = shortenBalances(telling.length > 0 ? telling : balances, SHOWN);
   const driver = balances.find(({ id }) => id === chosenId);
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }

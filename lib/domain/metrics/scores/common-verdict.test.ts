@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listVerdicts } from '#/components/dashboards/breakdown/driver-cell.tsx';
+import { hurtInOne, listVerdicts } from '#/components/dashboards/breakdown/driver-cell.tsx';
 import { commonVerdict, comparableDrivers, compareGroups } from '#/lib/domain/metrics/scores/common-verdict.ts';
 import type { DriverVerdict } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
@@ -45,6 +45,18 @@ it('the verdict says what is the same wherever it was named, and what differs', 
     differs: [{ id: tools }],
   });
   expect(comparableDrivers(drivers, groups).map(({ id }) => id)).toEqual([workload, tools, praise, both]);
+});
+
+it('what only one group named is said with its name, if it hurt there', () => {
+  const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, label: '', helped, hurt });
+  const feelings = { good: 50, bad: 50 };
+  const groups = [
+    { name: 'Harbour', feelings, drivers: [driver(1, null, '10–19'), driver(2, null, '5–9'), driver(3, '5–9', null)] },
+    { name: 'Beacon', feelings, drivers: [driver(2, null, '5–9')] },
+  ];
+  const drivers = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  expect(hurtInOne(drivers, groups)).toEqual([['Harbour', [{ id: 1 }]]]);
+  expect(hurtInOne(drivers, groups.slice(0, 1))).toEqual([]);
 });
 
 it('a legend has what its map shows', () => {
